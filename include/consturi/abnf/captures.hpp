@@ -1,0 +1,64 @@
+// Keeping where rules matched: a table beside the grammar says which rule fills which member.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_CAPTURES_HPP
+#define CONSTURI_ABNF_CAPTURES_HPP
+
+#include <consturi/abnf/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace consturi::abnf {
+
+/// A stretch of a text, in byte offsets. One that begins behind its end is undefined, which is not the same as empty.
+struct slice {
+    std::uint32_t begin = 1;
+    std::uint32_t end = 0;
+
+    constexpr bool defined() const noexcept { return begin <= end; }
+    constexpr std::string_view of(std::string_view text) const noexcept { return {text.data() + begin, end - begin}; }
+    friend constexpr bool operator==(slice, slice) = default;
+};
+
+/// `Rule` fills `Member`, a pointer to a `slice`.
+template <auto const& Rule, auto Member>
+struct fills {
+    using rule = std::remove_cvref_t<decltype(Rule)>;
+    static constexpr auto member_for(rule const*) noexcept { return Member; }
+};
+
+/// A `Record`, filled by a match with where the rules of `Fills` matched.
+template <class Record, class... Fills>
+class captures : public Record {
+    struct table : Fills... {
+        using Fills::member_for...;
+    };
+
+public:
+    /// A bit for each rule that is captured.
+    template <class R>
+    static constexpr unsigned bit = [] {
+        unsigned bits = 0, next = 1;
+        ((bits |= std::is_same_v<R, typename Fills::rule> ? next : 0, next <<= 1), ...);
+        return bits;
+    }();
+
+    /// The rule R matched from byte `begin` to byte `end`.
+    template <class R>
+    constexpr void set(std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
+        this->*table::member_for(static_cast<R const*>(nullptr))
+            = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    }
+    /// What the rules with these bits matched does not count.
+    template <unsigned Bits>
+    constexpr void reset() noexcept {
+        ((Bits & bit<typename Fills::rule> ? void(this->*table::member_for(static_cast<typename Fills::rule*>(nullptr)) = {})
+                                           : void()),
+         ...);
+    }
+};
+
+} // namespace consturi::abnf
+
+#endif

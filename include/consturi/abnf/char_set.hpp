@@ -1,0 +1,60 @@
+// Sets of bytes, with the algebra that grammars need.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_CHAR_SET_HPP
+#define CONSTURI_ABNF_CHAR_SET_HPP
+
+#include <cstdint>
+#include <string_view>
+
+namespace consturi::abnf {
+
+using byte = unsigned char;
+
+/// A set of byte values.
+///
+///     constexpr auto sign = abnf::char_set::of("+-");
+///     static_assert(sign.contains('+') && !sign.contains('0'));
+struct char_set {
+    std::uint64_t words[4]{};
+
+    /// The bytes from `low` to `high`, both included.
+    static constexpr char_set range(byte low, byte high) noexcept {
+        char_set set;
+        for (unsigned c = low; c <= high; ++c) set.insert(static_cast<byte>(c));
+        return set;
+    }
+    /// The bytes of `text`.
+    static constexpr char_set of(std::string_view text) noexcept {
+        char_set set;
+        for (char const c : text) set.insert(static_cast<byte>(c));
+        return set;
+    }
+
+    constexpr void insert(byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
+    constexpr bool contains(byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
+    constexpr bool contains(char c) const noexcept { return contains(static_cast<byte>(c)); }
+    constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
+
+    /// Union.
+    friend constexpr char_set operator|(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] | b.words[0], a.words[1] | b.words[1], a.words[2] | b.words[2], a.words[3] | b.words[3]}};
+    }
+    /// Intersection.
+    friend constexpr char_set operator&(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] & b.words[0], a.words[1] & b.words[1], a.words[2] & b.words[2], a.words[3] & b.words[3]}};
+    }
+    /// Difference.
+    friend constexpr char_set operator-(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
+    }
+    constexpr char_set& operator|=(char_set const& other) noexcept { return *this = *this | other; }
+    friend constexpr bool operator==(char_set const&, char_set const&) = default;
+};
+
+/// Whether `a` and `b` have a byte in common.
+constexpr bool intersect(char_set const& a, char_set const& b) noexcept { return !(a & b).empty(); }
+
+} // namespace consturi::abnf
+
+#endif

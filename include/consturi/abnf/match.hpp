@@ -1,0 +1,284 @@
+// Matching a rule against text: one matcher, for the compiler and for the program.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_MATCH_HPP
+#define CONSTURI_ABNF_MATCH_HPP
+
+#include <consturi/abnf/rule.hpp>
+#include <consturi/abnf/step.hpp>
+#include <consturi/abnf/subject.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace consturi::abnf {
+
+/// Whether the subject has a listener that is told of the match.
+template <bool Heard>
+[[gnu::always_inline]] constexpr bool is_heard(subject const& c) noexcept {
+    return (Heard || std::is_constant_evaluated()) && c.listener;
+}
+
+/// Matches what needs no more than the strategy `How`: each `match` gives the end of the longest match that begins
+/// at `p`, or null where there is none.
+///
+/// The listener of a subject is told of the match where `Heard`. In the compiler it always is, if there is one: there
+/// a second matcher would cost more than a question now and then.
+template <strategy How, bool Heard>
+struct matcher {
+    template <class C>
+    [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
+        if (p != c.last && r.low <= static_cast<byte>(*p) && static_cast<byte>(*p) <= r.high) return p + 1;
+        return fail(p, c);
+    }
+
+    template <class C>
+    [[gnu::always_inline]] static constexpr char const* match(character const& r, char const* p, C& c) noexcept {
+        return p != c.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, c);
+    }
+
+    template <std::size_t N, class C>
+    [[gnu::always_inline]] static constexpr char const* match(string<N> const& r, char const* p, C& c) noexcept {
+        for (std::size_t i = 0; i != N; ++i, ++p)
+            if (p == c.last || (*p | r.fold[i]) != r.lowered[i]) return fail(p, c);
+        return p;
+    }
+
+    template <class R, class C>
+    [[gnu::always_inline]] static constexpr char const* match(group<R> const& r, char const* p, C& c) noexcept {
+        return match(r.body, p, c);
+    }
+
+    template <class R, class C>
+    [[gnu::always_inline]] static constexpr char const* match(option<R> const& r, char const* p, C& c) noexcept {
+        if (auto const q = match(r.body, p, c)) return q;
+        c.template forget<R>();
+        return do_without(p, c);
+    }
+
+    template <class A, class B, class C>
+    [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& c) noexcept {
+        if constexpr (How >= strategy::gives_back)
+            if (r.how == strategy::gives_back) return give_back(r, p, c);
+        if constexpr (How >= strategy::tries && is_option<A>)
+            if (r.how == strategy::tries) return try_option(r, p, c);
+        auto const q = match(r.head, p, c);
+        return q ? match(r.tail, q, c) : nullptr;
+    }
+
+    template <class A, class B, class C>
+    [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
+        bool const more = p != c.last;
+        if constexpr (choice<A, B>::one_byte) {
+            return more && r.facts.first.contains(*p) ? p + 1 : fail(p, c);
+        } else {
+            bool const head_may = r.head.facts.nullable || (more && r.head.facts.first.contains(*p));
+            bool const tail_may = r.tail.facts.nullable || (more && r.tail.facts.first.contains(*p));
+            if (!head_may) return tail_may ? match(r.tail, p, c) : fail(p, c);
+            auto const q = match(r.head, p, c);
+            if (!tail_may) return q;
+            return q ? longer<A>(q, r.tail, p, c) : instead<A>(r.tail, p, c);
+        }
+    }
+
+    template <class R, unsigned Max, class C>
+    [[gnu::always_inline]] static constexpr char const* match(repetition<R, Max> const& r, char const* p, C& c) noexcept {
+        static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
+        for (unsigned n = 0; n != Max; ++n) {
+            auto const q = match(r.body, p, c);
+            if (!q) return n < r.min ? nullptr : do_without(p, c);
+            if (q == p) break;
+            p = q;
+        }
+        return p;
+    }
+
+    template <class R, class C>
+    [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p, C& c) noexcept {
+        static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
+        if constexpr (is_delimited_run<R>) {
+            if (r.joined) {
+                if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail).body, 0, q, c);
+                return r.min == 0 ? do_without(p, c) : nullptr;
+            }
+        }
+        return run(r.alone, r.body, r.min, p, c);
+    }
+
+    template <name_text Name, class Definition>
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
+        using rule = named<Name, Definition>;
+        if (rule::one_byte || !is_heard<Heard>(c)) return matcher<rule::how, Heard>::match(r.definition, p, c);
+        auto const outer = c.listener->enter(sentences_about<Name, Heard>);
+        auto const q = matcher<rule::how, Heard>::match(r.definition, p, c);
+        c.listener->leave(outer);
+        return q;
+    }
+
+    template <name_text Name, class Definition, class Captures>
+        requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing<Captures>& c) noexcept {
+        using rule = named<Name, Definition>;
+        if constexpr (Captures::template bit<rule> != 0) {
+            auto const q = match(r, p, c.scout());
+            if (q) c.found.template set<rule>(p - c.first, q - c.first);
+            return q;
+        } else {
+            static_assert(rule::how < strategy::gives_back, "a rule inside one that gives back or steps cannot be captured");
+            return matcher<rule::how, Heard>::match(r.definition, p, c);
+        }
+    }
+
+private:
+    [[gnu::always_inline]] static constexpr char const* fail(char const* p, subject& c) noexcept {
+        if (is_heard<Heard>(c)) c.listener->fails(p);
+        return nullptr;
+    }
+    [[gnu::always_inline]] static constexpr char const* do_without(char const* p, subject& c) noexcept {
+        if (is_heard<Heard>(c)) c.listener->spares(p);
+        return p;
+    }
+
+    // Rounds of `body`, as long as they go on. Bytes that are a round each are run over at once.
+    template <class R, class C>
+    [[gnu::always_inline]] static constexpr char const* run(scan_table const& alone, R const& body, std::size_t min,
+                                                            char const* p, C& c) noexcept {
+        for (std::size_t rounds = 0;; ++rounds) {
+            auto const from = p;
+            p = alone.skip(p, c.first, c.last);
+            rounds += static_cast<std::size_t>(p - from);
+            char const* q = nullptr;
+            if constexpr (!R::one_byte)
+                if (p != c.last) q = match(body, p, c);
+            if (!q || q == p) {
+                fail(p, c);
+                return rounds >= min || body.facts.nullable ? do_without(p, c) : nullptr;
+            }
+            p = q;
+        }
+    }
+
+    // The alternative A ended at q; whether the other one goes on further.
+    template <class A, class B, class C>
+    [[gnu::always_inline]] static constexpr char const* longer(char const* q, B const& other, char const* p, C& c) noexcept {
+        if (q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(*q)) return q;
+        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
+        auto const end = match(other, p, c.scout());
+        bool const in_vain = !end || end <= q;
+        if (is_heard<Heard>(c)) c.listener->recall(before, in_vain);
+        if (in_vain) return q;
+        if constexpr (captured<A, C> == 0 && captured<B, C> == 0) return end;
+        c.template forget<A>();
+        return match(other, p, c);
+    }
+
+    // The alternative A failed.
+    template <class A, class B, class C>
+    [[gnu::always_inline]] static constexpr char const* instead(B const& other, char const* p, C& c) noexcept {
+        c.template forget<A>();
+        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
+        auto const q = match(other, p, c);
+        if (is_heard<Heard>(c)) c.listener->recall(before, false);
+        return q;
+    }
+
+    // [ a ] b, where an a may take what b needs: the longer of a b and b.
+    template <class A, class B, class C>
+    [[gnu::always_inline]] static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
+        auto const& a = r.head.body;
+        auto const& b = r.tail;
+        if (r.tells) {
+            auto const q = match(b, p, c);
+            if (q && (q == c.last || !(a.facts.first.contains(*q) || a.facts.rest.contains(*q)))) return q;
+            c.template forget<B>();
+        }
+        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
+        auto const q = match(a, p, c);
+        if (auto const end = q ? match(b, q, c) : nullptr) return longer<sequence<option<A>, B>>(end, b, p, c);
+        if (is_heard<Heard>(c)) c.listener->dismiss(before);
+        c.template forget<sequence<option<A>, B>>();
+        return match(b, p, c);
+    }
+
+    // a b, where an a may take what b needs: the longest over all ends of a.
+    template <class A, class B, class C>
+    static constexpr char const* give_back(sequence<A, B> const& r, char const* p, C& c) noexcept {
+        static_assert(captured<A, C> == 0 && captured<B, C> == 0);
+        char const* longest = nullptr;
+        ends(r.head, p, c, [&](char const* q) {
+            auto const end = match(r.tail, q, c);
+            if (end && (!longest || longest < end)) longest = end;
+        });
+        return longest;
+    }
+
+    // Calls `next` with each end of a match that begins at p.
+    template <class R, class C, class Next>
+    static constexpr void ends(R const& r, char const* p, C& c, Next const& next) noexcept {
+        if (r.facts.ends == 1) {
+            if (auto const q = match(r, p, c)) next(q);
+        } else {
+            each_end(r, p, c, next);
+        }
+    }
+    static constexpr void each_end(part const&, char const*, subject&, auto const&) noexcept {} // has one end
+    template <class A, class B, class C, class Next>
+    static constexpr void each_end(sequence<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
+        auto const then = [&](char const* q) { ends(r.tail, q, c, next); };
+        if (r.how != strategy::commits || r.tail.facts.nullable) return ends(r.head, p, c, then);
+        if (auto const q = match(r.head, p, c)) then(q);
+    }
+    template <class A, class B, class C, class Next>
+    static constexpr void each_end(choice<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
+        ends(r.head, p, c, next);
+        ends(r.tail, p, c, next);
+    }
+    template <class R, class C, class Next>
+    static constexpr void each_end(option<R> const& r, char const* p, C& c, Next const& next) noexcept {
+        ends(r.body, p, c, next);
+        next(p);
+    }
+    template <class R, class C, class Next>
+    static constexpr void each_end(group<R> const& r, char const* p, C& c, Next const& next) noexcept {
+        ends(r.body, p, c, next);
+    }
+    template <name_text Name, class Definition, class C, class Next>
+    static constexpr void each_end(named<Name, Definition> const& r, char const* p, C& c, Next const& next) noexcept {
+        matcher<strategy::gives_back, Heard>::ends(r.definition, p, c, next);
+    }
+    template <class R, unsigned Max, class C, class Next>
+    static constexpr void each_end(repetition<R, Max> const& r, char const* p, C& c, Next const& next) noexcept {
+        for (unsigned n = 0;; ++n) {
+            if (n >= r.min) next(p);
+            auto const q = n == Max ? nullptr : match(r.body, p, c);
+            if (!q || q == p) return;
+            p = q;
+        }
+    }
+};
+
+/// In steps: any rule, in time that grows with the text alone.
+template <bool Heard>
+struct matcher<strategy::steps, Heard> {
+    template <class R>
+    static constexpr char const* match(R const& r, char const* p, subject& c) noexcept {
+        auto const walked = step(r, p, c.last);
+        if (is_heard<Heard>(c)) c.listener->fails(walked.stopped);
+        return walked.end;
+    }
+};
+
+/// The end of the longest match of `r` that begins at `p`, or null.
+template <bool Heard = false, rule R, class C>
+constexpr char const* longest_match(R const& r, char const* p, C& c) noexcept {
+    if (r.facts.how == strategy::steps) return matcher<strategy::steps, Heard>::match(r, p, c);
+    return matcher<strategy::gives_back, Heard>::match(r, p, c);
+}
+template <bool Heard = false, name_text Name, class Definition, class C>
+constexpr char const* longest_match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
+    return matcher<strategy::commits, Heard>::match(r, p, c);
+}
+
+} // namespace consturi::abnf
+
+#endif

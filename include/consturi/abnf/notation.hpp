@@ -1,0 +1,91 @@
+// The notation: C++ operators that read like ABNF (RFC 5234, 3).
+//
+// | ABNF                | C++                            |
+// |---------------------|--------------------------------|
+// | name = a            | "name"_rule = [] { return a; } |
+// | a b                 | a >> b                         |
+// | a / b               | a | b                          |
+// | ( a )               | ( a ), group( a ) to print it  |
+// | [ a ]               | opt[ a ]                       |
+// | *a  2*a  *4a  2*4a  | *a  2*a  *4_(a)  2*4_(a)       |
+// | 4a                  | 4_(a)                          |
+// | "v"                 | "v", lit("v") where no rule stands beside it   |
+// | %x41  %x41-5A       | x(0x41)  x(0x41, 0x5A)         |
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_NOTATION_HPP
+#define CONSTURI_ABNF_NOTATION_HPP
+
+#include <consturi/abnf/rule.hpp>
+
+namespace consturi::abnf {
+
+/// `"v"` where no rule stands beside it, as in `lit("v") | "w"`.
+template <std::size_t N>
+constexpr auto lit(char const (&text)[N]) noexcept { return as_rule(text); }
+
+/// Stands in the compiler's message for a range that has its ends the wrong way round.
+inline void a_range_runs_upwards() {}
+
+/// `%xNN-NN`: one byte from `low` to `high`.
+consteval range x(byte low, byte high) {
+    if (low > high) a_range_runs_upwards();
+    return {low, high};
+}
+/// `%xNN`: that byte.
+consteval range x(byte value) { return {value, value}; }
+
+template <class A, class B>
+constexpr auto in_sequence(A const& a, B const& b) { return sequence<A, B>(a, b); }
+// What follows an option belongs together: the option may have to leave it all it needs.
+template <class A, class B, class C>
+constexpr auto in_sequence(sequence<option<A>, B> const& ab, C const& c) { return ab.head >> (ab.tail >> c); }
+
+template <class A, class B>
+constexpr auto either(A const& a, B const& b) { return choice<A, B>(a, b); }
+
+template <class R>
+constexpr auto repeated(unsigned min, R const& r) { return repetition<R, unbounded>(min, r); }
+template <class R, unsigned Max>
+constexpr auto repeated(unsigned min, exactly<R, Max> const& r) { return repetition<R, Max>(min, r.body); }
+
+template <unsigned N>
+struct times {
+    template <class R>
+    constexpr auto operator()(R const& r) const { return exactly<R, N>(r); }
+    template <std::size_t M>
+    constexpr auto operator()(char const (&text)[M]) const { return (*this)(lit(text)); }
+};
+
+inline constexpr struct optional_part {
+    template <class R>
+    constexpr auto operator[](R const& r) const { return option<R>(r); }
+    template <std::size_t N>
+    constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
+} opt{};
+
+template <name_text Name>
+struct naming {
+    template <class Definition>
+    constexpr auto operator=(Definition) const { return named<Name, Definition>{}; }
+};
+
+inline namespace notation {
+
+template <name_text Name>
+consteval naming<Name> operator""_rule() { return {}; }
+
+template <char... Digits>
+consteval auto operator""_() {
+    return times<[] {
+        unsigned n = 0;
+        for (char const digit : {Digits...}) n = n * 10 + static_cast<unsigned>(digit - '0');
+        return n;
+    }()>{};
+}
+
+} // namespace notation
+
+} // namespace consturi::abnf
+
+#endif

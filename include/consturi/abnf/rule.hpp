@@ -1,0 +1,292 @@
+// The parts that rules are made of (RFC 5234, 2 to 4), as values.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_RULE_HPP
+#define CONSTURI_ABNF_RULE_HPP
+
+#include <consturi/abnf/facts.hpp>
+#include <consturi/abnf/scan.hpp>
+
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace consturi::abnf {
+
+struct rule_tag; // the Hana tag of all parts: each is a hana::Foldable over its sub-rules
+template <class... R>
+struct parts_list {};
+
+// What a part is written as: itself, or text in quotes.
+struct character;
+template <std::size_t N>
+struct string;
+template <class R>
+constexpr R const& as_rule(R const& r) noexcept { return r; }
+constexpr character as_rule(char const (&text)[2]) noexcept;
+template <std::size_t N>
+constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept;
+
+/// What all parts of rules have in common: the operators of the notation (notation.hpp), among others.
+struct part {
+    using hana_tag = rule_tag;
+    static constexpr bool one_byte = false; // whether every match is one byte long
+
+    template <class A, class B>
+    friend constexpr auto operator>>(A const& a, B const& b) { return in_sequence(as_rule(a), as_rule(b)); }
+    template <class A, class B>
+    friend constexpr auto operator|(A const& a, B const& b) { return either(as_rule(a), as_rule(b)); }
+    template <class R>
+    friend constexpr auto operator*(R const& r) { return repeated(0, r); }
+    template <class R>
+    friend constexpr auto operator*(unsigned min, R const& r) { return repeated(min, r); }
+};
+
+/// A rule, or a part of one.
+template <class R>
+concept rule = std::is_base_of_v<part, R>;
+
+constexpr char lower(char c) noexcept { return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
+
+// The bit in which the cases of c differ; none where c is no letter.
+constexpr char case_bit(char c) noexcept { return 'a' <= lower(c) && lower(c) <= 'z' ? '\x20' : '\0'; }
+
+constexpr char_set either_case(char c) noexcept {
+    char_set set;
+    set.insert(static_cast<byte>(c));
+    set.insert(static_cast<byte>(c ^ case_bit(c)));
+    return set;
+}
+
+/// %x61-7A
+struct range : part {
+    using parts = parts_list<>;
+    static constexpr bool one_byte = true;
+    byte low, high;
+    rule_facts facts;
+
+    constexpr range(byte from, byte to) noexcept : low(from), high(to), facts(one_of(char_set::range(from, to))) {}
+};
+
+/// "a", in either case
+struct character : part {
+    using parts = parts_list<>;
+    static constexpr bool one_byte = true;
+    char written, lowered, fold;
+    rule_facts facts;
+
+    constexpr explicit character(char c) noexcept
+        : written(c), lowered(lower(c)), fold(case_bit(c)), facts(one_of(either_case(c))) {}
+};
+
+/// "abc", in either case
+template <std::size_t N>
+struct string : part {
+    using parts = parts_list<>;
+    char written[N + 1]{}, lowered[N + 1]{}, fold[N + 1]{};
+    rule_facts facts;
+
+    constexpr explicit string(char const (&text)[N + 1]) noexcept {
+        for (std::size_t i = 0; i != N; ++i) {
+            written[i] = text[i];
+            lowered[i] = lower(text[i]);
+            fold[i] = case_bit(text[i]);
+            (i == 0 ? facts.first : facts.rest) |= either_case(text[i]);
+        }
+        facts.nullable = N == 0;
+    }
+};
+
+constexpr character as_rule(char const (&text)[2]) noexcept { return character(text[0]); }
+template <std::size_t N>
+constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept { return string<N - 1>(text); }
+
+template <class R>
+struct option;
+template <class R>
+inline constexpr bool is_option = false;
+template <class R>
+inline constexpr bool is_option<option<R>> = true;
+
+template <class A, class B>
+struct sequence;
+
+/// What a match can end with.
+template <class R>
+constexpr char_set last_of(R const& r) noexcept { return r.facts.first | r.facts.rest; }
+template <class A, class B>
+constexpr char_set last_of(sequence<A, B> const& r) noexcept {
+    return r.tail.facts.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
+}
+
+/// a b
+template <class A, class B>
+struct sequence : part {
+    using parts = parts_list<A, B>;
+    A head;
+    B tail;
+    strategy how;       // for the head before the tail
+    bool tells = false; // for [ a ] b: what b leaves tells whether there is an a, since no a ends with a byte of b's
+    rule_facts facts;
+
+    constexpr sequence(A const& a, B const& b) noexcept
+        : head(a), tail(b), how(strategy_for(a, b)), facts(sequence_of(a.facts, b.facts, how)) {
+        if constexpr (is_option<A>) tells = !intersect(last_of(a.body), b.facts.first | b.facts.rest);
+    }
+
+private:
+    static constexpr strategy strategy_for(A const& a, B const& b) noexcept {
+        if (a.facts.commits_before(b.facts)) return strategy::commits;
+        if constexpr (is_option<A>)
+            if (a.body.facts.commits_before(b.facts)) return strategy::tries;
+        return a.facts.ends != 0 ? strategy::gives_back : strategy::steps;
+    }
+};
+
+template <class A, class B>
+struct choice;
+
+/// What can stand behind the first byte of a match where that is one of `set`.
+template <class R>
+constexpr char_set rest_after(char_set const& set, R const& r) noexcept { return r.facts.rest_after(set); }
+template <class A, class B>
+constexpr char_set rest_after(char_set const& set, choice<A, B> const& r) noexcept {
+    return rest_after(set, r.head) | rest_after(set, r.tail);
+}
+
+/// a / b
+template <class A, class B>
+struct choice : part {
+    using parts = parts_list<A, B>;
+    static constexpr bool one_byte = A::one_byte && B::one_byte;
+    A head;
+    B tail;
+    rule_facts facts;
+
+    constexpr choice(A const& a, B const& b) noexcept
+        : head(a), tail(b), facts(facts_of(a, b)) {}
+
+private:
+    static constexpr rule_facts facts_of(A const& a, B const& b) noexcept {
+        if constexpr (one_byte) return one_of(a.facts.first | b.facts.first);
+        else return choice_of(a.facts, b.facts, rest_after(b.facts.first, a) | rest_after(a.facts.first, b));
+    }
+};
+
+/// [ a ]
+template <class R>
+struct option : part {
+    using parts = parts_list<R>;
+    R body;
+    rule_facts facts;
+
+    constexpr explicit option(R const& r) noexcept : body(r), facts(option_of(r.facts)) {}
+};
+
+/// ( a ), where ABNF needs no parentheses but has them
+template <class R>
+struct group : part {
+    using parts = parts_list<R>;
+    static constexpr bool one_byte = R::one_byte;
+    R body;
+    rule_facts facts;
+
+    constexpr explicit group(R const& r) noexcept : body(r), facts(r.facts) {}
+};
+
+/// The text of a rule's name.
+template <std::size_t N>
+struct name_text {
+    char chars[N]{};
+    consteval name_text(char const (&text)[N]) noexcept {
+        for (std::size_t i = 0; i != N; ++i) chars[i] = text[i];
+    }
+    constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
+};
+
+/// name = definition
+template <name_text Name, class Definition>
+struct named : part {
+    static constexpr auto definition = Definition{}();
+    using parts = parts_list<std::remove_const_t<decltype(definition)>>;
+    static constexpr bool one_byte = decltype(definition)::one_byte;
+    static constexpr strategy how = definition.facts.how;
+    static constexpr rule_facts facts = [] {
+        auto facts = definition.facts;
+        if (how == strategy::steps && facts.ends != 1) facts.ends = 0;
+        facts.how = strategy::commits; // for whoever names it: a named rule is matched in its own way
+        return facts;
+    }();
+    static constexpr std::string_view name() noexcept { return Name.view(); }
+};
+
+/// n*m a
+template <class R, unsigned Max>
+struct repetition : part {
+    using parts = parts_list<R>;
+    R body;
+    unsigned min;
+    rule_facts facts;
+
+    constexpr repetition(unsigned n, R const& r) noexcept : body(r), min(n), facts(repetition_of(r.facts, n, Max)) {}
+};
+
+/// What a name or a group stands for.
+template <class R>
+constexpr R const& resolve(R const& r) noexcept { return r; }
+template <class R>
+constexpr auto const& resolve(group<R> const& r) noexcept { return resolve(r.body); }
+template <name_text Name, class Definition>
+constexpr auto const& resolve(named<Name, Definition> const& r) noexcept { return resolve(r.definition); }
+
+/// The bytes that are a match each, and begin no longer one.
+template <class R>
+constexpr char_set alone_of(R const& r) noexcept { return R::one_byte ? r.facts.first : char_set{}; }
+template <class A, class B>
+    requires(!choice<A, B>::one_byte)
+constexpr char_set alone_of(choice<A, B> const& r) noexcept {
+    auto const a = alone_of(resolve(r.head));
+    auto const b = alone_of(resolve(r.tail));
+    return (a - (r.tail.facts.first - b)) | (b - (r.head.facts.first - a));
+}
+
+template <class R>
+inline constexpr bool is_run = false;
+template <class R>
+inline constexpr bool is_run<repetition<R, unbounded>> = true;
+template <class R>
+inline constexpr bool is_delimited_run = false;
+template <class A, class B>
+    requires(A::one_byte)
+inline constexpr bool is_delimited_run<sequence<A, B>> = is_run<std::remove_cvref_t<decltype(resolve(std::declval<B const&>()))>>;
+
+/// n* a
+template <class R>
+struct repetition<R, unbounded> : part {
+    using parts = parts_list<R>;
+    R body;
+    unsigned min;
+    bool joined = false; // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
+    rule_facts facts;
+    scan_table alone; // bytes that are a round each
+
+    constexpr repetition(unsigned n, R const& r) noexcept
+        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), alone(alone_of(resolve(r))) {
+        if constexpr (is_delimited_run<R>) {
+            auto const& run = resolve(r.tail);
+            joined = n < 2 && run.min == 0 && facts.how == strategy::commits;
+            if (joined) alone = scan_table(r.head.facts.first | alone_of(resolve(run.body)));
+        }
+    }
+};
+
+/// n a
+template <class R, unsigned N>
+struct exactly : repetition<R, N> {
+    constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(N, r) {}
+};
+
+} // namespace consturi::abnf
+
+#endif

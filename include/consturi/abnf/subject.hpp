@@ -1,0 +1,131 @@
+// What is matched, and what listens to how the match goes.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_SUBJECT_HPP
+#define CONSTURI_ABNF_SUBJECT_HPP
+
+#include <consturi/abnf/rule.hpp>
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace consturi::abnf {
+
+/// What can be said of a rule that could not go on.
+struct sentences {
+    std::string_view rule;
+    std::string_view unexpected_character{};
+    std::string_view unexpected_end{};
+};
+
+template <std::size_t N, std::size_t M>
+consteval name_text<N + M - 1> operator+(name_text<N> const& a, name_text<M> const& b) {
+    char text[N + M - 1]{};
+    for (std::size_t i = 0; i != N - 1; ++i) text[i] = a.chars[i];
+    for (std::size_t i = 0; i != M; ++i) text[N - 1 + i] = b.chars[i];
+    return text;
+}
+template <name_text Text>
+inline constexpr auto stored = Text;
+
+/// What can be said of the rule `Name`; just its name, unless `Whole`.
+template <name_text Name, bool Whole>
+inline constexpr sentences sentences_about{Name.view()};
+template <name_text Name>
+inline constexpr sentences sentences_about<Name, true>{Name.view(),
+                                                       stored<name_text("unexpected character in ") + Name>.view(),
+                                                       stored<name_text("unexpected end of text in ") + Name>.view()};
+
+/// Remembers the place that no match could pass, and the innermost rule that failed there. A rule that needed more
+/// comes before one that could have taken more, the last of the first kind and the first of the second; an
+/// alternative counts for more than those tried before it.
+class trace {
+public:
+    // The two flags say which of the two rules there are: g++ 12 takes no comparison of an address with null for a
+    // constant expression where it sanitizes.
+    struct failure {
+        char const* at;
+        sentences const* needs = nullptr;
+        sentences const* takes = nullptr;
+        bool is_needed = false;
+        bool is_taken = false;
+    };
+
+    constexpr explicit trace(char const* first) noexcept : farthest_{first} {}
+
+    /// The part at hand cannot go on at p.
+    constexpr void fails(char const* p) noexcept {
+        if (p < farthest_.at) return;
+        if (p > farthest_.at) farthest_ = {p};
+        farthest_.needs = rule_;
+        farthest_.is_needed = true;
+    }
+    /// And it need not.
+    constexpr void spares(char const* p) noexcept {
+        if (p != farthest_.at) return;
+        if (farthest_.is_needed && !farthest_.is_taken) farthest_.takes = farthest_.needs;
+        farthest_.is_taken |= farthest_.is_needed;
+        farthest_.is_needed = false;
+    }
+
+    /// Another alternative is tried,
+    constexpr failure reconsider() noexcept { return std::exchange(farthest_, {farthest_.at}); }
+    /// and was, in vain or not,
+    constexpr void recall(failure const& before, bool in_vain) noexcept {
+        bool const silent = !farthest_.is_needed && !farthest_.is_taken;
+        if (farthest_.at == before.at && (in_vain || silent)) farthest_ = before;
+    }
+    /// and nothing shall come of it.
+    constexpr void dismiss(failure const& before) noexcept { farthest_ = before; }
+
+    constexpr sentences const* enter(sentences const& rule) noexcept { return std::exchange(rule_, &rule); }
+    constexpr void leave(sentences const* outer) noexcept { rule_ = outer; }
+
+    constexpr char const* at() const noexcept { return farthest_.at; }
+    constexpr sentences const& about() const noexcept { return *(farthest_.is_needed ? farthest_.needs : farthest_.takes); }
+
+private:
+    failure farthest_;
+    sentences const* rule_ = nullptr; // the one that is being matched
+};
+
+/// The text that is being matched.
+struct subject {
+    char const* first;
+    char const* last;
+    trace* listener = nullptr;
+
+    constexpr subject& scout() noexcept { return *this; } // for a match that may come to nothing
+    template <class R>
+    constexpr void forget() noexcept {} // what was captured inside R does not count
+};
+
+/// Which of the captures of C are made inside R, a bit each. Inside a captured rule there are no others.
+template <class R, class C>
+inline constexpr unsigned captured = 0;
+
+/// A text, and what keeps the matches of some rules.
+template <class Captures>
+struct capturing : subject {
+    Captures& found;
+
+    template <class R>
+    constexpr void forget() noexcept {
+        if constexpr (captured<R, capturing> != 0) found.template reset<captured<R, capturing>>();
+    }
+};
+template <class C, class... R>
+constexpr unsigned captured_in(parts_list<R...>) noexcept { return (0U | ... | captured<R, C>); }
+template <class R, class Captures>
+inline constexpr unsigned captured<R, capturing<Captures>> = captured_in<capturing<Captures>>(typename R::parts{});
+template <name_text Name, class Definition, class Captures>
+inline constexpr unsigned captured<named<Name, Definition>, capturing<Captures>> = [] {
+    using rule = named<Name, Definition>;
+    if constexpr (Captures::template bit<rule> != 0) return Captures::template bit<rule>;
+    else return captured_in<capturing<Captures>>(typename rule::parts{});
+}();
+
+} // namespace consturi::abnf
+
+#endif
