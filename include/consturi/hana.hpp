@@ -1,0 +1,44 @@
+// Views as Boost.Hana sees them: each is a hana::Struct of its components (opt-in).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_HANA_HPP
+#define CONSTURI_HANA_HPP
+
+#include <consturi/checked_uri.hpp>
+#include <consturi/uri_view.hpp>
+
+#include <boost/hana/concept/struct.hpp>
+#include <boost/hana/fwd/accessors.hpp>
+#include <boost/hana/pair.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
+
+/// A view's components, in the order of RFC 3986, 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
+/// `hana::for_each`, `hana::fold_left` and `hana::equal` work over them.
+///
+///     constexpr auto u = "https://example.com/v1"_uri;
+///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));
+///     static_assert(hana::equal(u, "https://example.com/v1"_uri));
+namespace boost::hana {
+
+template <>
+struct accessors_impl<consturi::uri_reference_view> {
+    static constexpr auto apply() {
+        return make_tuple(
+            make_pair(string_c<'s', 'c', 'h', 'e', 'm', 'e'>, [](auto const& u) { return u.scheme(); }),
+            make_pair(string_c<'u', 's', 'e', 'r', 'i', 'n', 'f', 'o'>, [](auto const& u) { return u.userinfo(); }),
+            make_pair(string_c<'h', 'o', 's', 't'>, [](auto const& u) { return u.host(); }),
+            make_pair(string_c<'p', 'o', 'r', 't'>, [](auto const& u) { return u.port(); }),
+            make_pair(string_c<'p', 'a', 't', 'h'>, [](auto const& u) { return u.path(); }),
+            make_pair(string_c<'q', 'u', 'e', 'r', 'y'>, [](auto const& u) { return u.query(); }),
+            make_pair(string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>, [](auto const& u) { return u.fragment(); }));
+    }
+};
+template <>
+struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_reference_view> {};
+template <>
+struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
+
+} // namespace boost::hana
+
+#endif

@@ -1,0 +1,36 @@
+// URI literals, read by the compiler (RFC 3986): all that checked constants need.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_LITERALS_HPP
+#define CONSTURI_LITERALS_HPP
+
+#include <consturi/checked.hpp>
+#include <consturi/checked_uri.hpp>
+#include <consturi/fixed_uri.hpp>
+#include <consturi/uri_view.hpp>
+
+#include <cstddef>
+
+namespace consturi::literals {
+
+/// The URI in quotes (RFC 3986, 3). Does not compile if it is none.
+///
+///     using namespace consturi::literals;
+///     constexpr auto api = "https://api.example.com/v1"_uri;
+///     static_assert(api.host() == "api.example.com");
+consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
+    return checked<uri_view>(rfc3986::URI, {text, size});
+}
+
+/// The URI or relative reference in quotes (RFC 3986, 4.1). Does not compile if it is neither.
+///
+///     using namespace consturi::literals;
+///     constexpr auto logo = "../img/logo.png"_uri_reference;
+///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
+consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
+    return checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
+}
+
+} // namespace consturi::literals
+
+#endif

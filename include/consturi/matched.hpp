@@ -1,0 +1,80 @@
+// Running the grammar over a text, for its components or for what is wrong with it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_MATCHED_HPP
+#define CONSTURI_MATCHED_HPP
+
+#include <consturi/abnf/match.hpp>
+#include <consturi/components.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace consturi {
+
+constexpr abnf::subject subject_of(std::string_view text) noexcept {
+    auto const first = text.data() ? text.data() : ""; // the matcher says "no match" with null
+    return {first, first + text.size()};
+}
+
+/// Whether the whole of `text` matches `rule` (RFC 5234): any rule of a grammar, or one made of others.
+///
+/// Takes time linear in the size of the text; never allocates.
+///
+///     static_assert(matches(rfc3986::IPv6address, "::1"));
+///     static_assert(!matches(rfc3986::port, "80a"));
+template <abnf::rule R>
+constexpr bool matches(R const& rule, std::string_view text) noexcept {
+    auto subject = subject_of(text);
+    return abnf::longest_match(rule, subject.first, subject) == subject.last;
+}
+
+/// A text, and where its components lie if a rule of RFC 3986 matches it. Views are made of it.
+struct matched {
+    static constexpr std::size_t max_size = UINT32_MAX - 1;
+
+    std::string_view text;
+    component_captures at{};
+
+    constexpr explicit matched(std::string_view s) noexcept : text(s) {}
+
+    template <class R>
+    constexpr bool by(R const& rule) noexcept {
+        if (text.size() > max_size) return false;
+        abnf::capturing<component_captures> subject{subject_of(text), at};
+        return abnf::longest_match(rule, subject.first, subject) == subject.last;
+    }
+    template <class View>
+    constexpr View as() const noexcept { return view<View>(text, at); }
+    /// The only place where views are made.
+    template <class View>
+    static constexpr View view(std::string_view text, components const& at) noexcept { return View(text, at); }
+};
+
+/// What is wrong with a text: the first byte at which it cannot go on, and the rule that could not.
+struct diagnosis {
+    std::size_t position;
+    std::string_view rule;
+    bool at_end;
+    std::string_view message;
+};
+
+/// Why `rule` does not match the whole of `text`, which it does not. Without `Worded` it has no message, and can only
+/// be had in a constant expression: for there it makes use of the matcher that has found it out.
+template <bool Worded, class R>
+constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
+    if (text.size() > matched::max_size) return {matched::max_size, rule.name(), false, "text of 4 GiB or more"};
+    auto subject = subject_of(text);
+    abnf::trace trace(subject.first);
+    subject.listener = &trace;
+    abnf::longest_match<Worded>(rule, subject.first, subject);
+    auto const& about = trace.about();
+    bool const at_end = trace.at() == subject.last;
+    return {static_cast<std::size_t>(trace.at() - subject.first), about.rule, at_end,
+            at_end ? about.unexpected_end : about.unexpected_character};
+}
+
+} // namespace consturi
+
+#endif
