@@ -1,0 +1,8 @@
+// This does not compile, and the compiler says why: the port of one endpoint has a letter in it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+using namespace consturi::literals;
+
+constexpr auto api = "https://api.example.com:8o43/v1/users?limit=10"_uri;

@@ -1,0 +1,13 @@
+// Catch2, of whichever major version is there.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_RUNTIME_TESTS_CATCH_HPP
+#define CONSTURI_RUNTIME_TESTS_CATCH_HPP
+
+#if __has_include(<catch2/catch_test_macros.hpp>)
+#include <catch2/catch_test_macros.hpp>
+#else
+#include <catch2/catch.hpp>
+#endif
+
+#endif

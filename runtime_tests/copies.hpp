@@ -1,0 +1,37 @@
+// Texts that the optimiser cannot see, in memory of exactly their size.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_RUNTIME_TESTS_COPIES_HPP
+#define CONSTURI_RUNTIME_TESTS_COPIES_HPP
+
+#include "cases/cases.hpp"
+#include "catch.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+
+/// A copy of a text on the heap: a sanitizer sees each byte that is read outside it.
+class copy_of {
+public:
+    explicit copy_of(std::string_view text) : size_(text.size()), chars_(new char[text.size()]) {
+        std::copy(text.begin(), text.end(), chars_.get());
+    }
+    operator std::string_view() const noexcept { return {chars_.get(), size_}; }
+
+private:
+    std::size_t size_;
+    std::unique_ptr<char[]> chars_;
+};
+
+/// Judges each row of a table by a copy of its text.
+template <class Table>
+void check_all(Table const& table) {
+    for (auto const& row : table) {
+        INFO(std::string(cases::input_of(row)));
+        CHECK(holds(row, copy_of(input_of(row))));
+    }
+}
+
+#endif

@@ -1,0 +1,117 @@
+// consturi::result, held against what the standard says of std::expected.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi/result.hpp>
+
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+using consturi::bad_result_access;
+using consturi::result;
+using consturi::unexpect;
+using consturi::unexpected;
+using number = result<int, std::string>;
+using nothing = result<void, std::string>;
+
+static number half(int n) {
+    if (n % 2 != 0) return unexpected(std::string("odd"));
+    return n / 2;
+}
+
+TEST_CASE("a result has a value or an error") {
+    number const good = half(6), bad = half(7);
+    REQUIRE(good.has_value());
+    CHECK(*good == 3);
+    CHECK(good.value() == 3);
+    REQUIRE_FALSE(bad);
+    CHECK(bad.error() == "odd");
+    CHECK(number()); // like std::expected, a value made by default
+    CHECK(number(std::in_place, 4).value() == 4);
+    CHECK(number(unexpect, 3, 'x').error() == "xxx");
+}
+
+TEST_CASE("asking a result for a value it has not is an exception with the error in it") {
+    try {
+        (void)half(7).value();
+        FAIL("no exception");
+    } catch (bad_result_access<std::string> const& e) {
+        CHECK(e.error() == "odd");
+    }
+    CHECK_THROWS_AS((void)half(7).value(), bad_result_access<void>);
+    CHECK_THROWS_AS(nothing(unexpect, "x").value(), std::exception);
+}
+
+TEST_CASE("a result stands in for its value where it has none") {
+    CHECK(half(6).value_or(9) == 3);
+    CHECK(half(7).value_or(9) == 9);
+    CHECK(half(6).error_or("fine") == "fine");
+    CHECK(half(7).error_or("fine") == "odd");
+}
+
+TEST_CASE("results are assigned, swapped and compared") {
+    number a = half(6), b = half(7);
+    swap(a, b);
+    CHECK(b == 3);
+    CHECK(a == unexpected(std::string("odd")));
+    CHECK(a != b);
+    a = 5;
+    CHECK(a == 5);
+    a = unexpected(std::string("gone"));
+    CHECK(a.error() == "gone");
+    CHECK(a.emplace(8) == 8);
+    a = b;
+    CHECK(a == b);
+    CHECK(nothing() == nothing());
+    CHECK(nothing(unexpect, "x") != nothing());
+}
+
+TEST_CASE("operations on results pass errors on") {
+    CHECK(half(12).and_then(half) == 3);
+    CHECK(half(6).and_then(half).error() == "odd");
+    CHECK(half(7).and_then(half).error() == "odd");
+    CHECK(half(6).transform([](int n) { return n + 0.5; }).value() == 3.5);
+    CHECK_FALSE(half(7).transform([](int n) { return n + 0.5; }));
+    int seen = 0;
+    CHECK(half(6).transform([&](int n) { seen = n; }).has_value());
+    CHECK(seen == 3);
+    CHECK(half(7).or_else([](std::string const& e) { return e == "odd" ? number(0) : number(1); }) == 0);
+    CHECK(half(6).or_else([](std::string const&) { return number(0); }) == 3);
+    CHECK(half(7).transform_error([](std::string const& e) { return e.size(); }).error() == 3);
+    CHECK(half(6).transform_error([](std::string const& e) { return e.size(); }) == 3);
+    CHECK(nothing().and_then([] { return half(6); }) == 3);
+    CHECK(nothing().transform([] { return 1; }) == 1);
+}
+
+TEST_CASE("a result of what can only be moved gives it away") {
+    result<std::unique_ptr<int>, std::string> owner = std::make_unique<int>(5);
+    CHECK(*owner->get() == 5);
+    auto const taken = std::move(owner).value();
+    CHECK(*taken == 5);
+    auto const doubled = result<std::unique_ptr<int>, std::string>(std::make_unique<int>(6)).transform([](auto p) { return *p * 2; });
+    CHECK(doubled == 12);
+}
+
+TEST_CASE("a result converts to one of a wider value and error") {
+    result<int, char const*> const narrow = 5;
+    result<long, std::string> const wide = narrow;
+    CHECK(wide == 5L);
+    result<int, char const*> const wrong(unexpect, "no");
+    CHECK(result<long, std::string>(wrong).error() == "no");
+}
+
+static_assert(std::is_trivially_copyable_v<result<int, char>> && std::is_nothrow_move_constructible_v<result<int, char>>);
+static_assert(!std::is_convertible_v<int, result<std::string, int>>);
+
+#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
+TEST_CASE("a result converts to std::expected and back") {
+    std::expected<int, std::string> const good = half(6), bad = half(7);
+    CHECK(good.value() == 3);
+    CHECK(bad.error() == "odd");
+    CHECK(number(good) == 3);
+    CHECK(number(bad).error() == "odd");
+}
+#endif

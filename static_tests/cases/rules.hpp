@@ -1,0 +1,226 @@
+// Texts that a rule of RFC 3986, Appendix A accepts, and texts it rejects.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_RULES_HPP
+#define CONSTURI_CASES_RULES_HPP
+
+#include "cases.hpp"
+
+namespace cases {
+
+using judge = bool (*)(text);
+template <auto const& Rule>
+constexpr bool by(text input) { return consturi::matches(Rule, input); }
+
+struct verdict {
+    judge rule;
+    text input;
+    bool accepted;
+};
+inline constexpr bool yes = true, no = false;
+
+constexpr text input_of(verdict const& row) { return row.input; }
+constexpr bool holds(verdict const& row, text input) { return row.rule(input) == row.accepted; }
+
+namespace rfc = consturi::rfc3986;
+
+// clang-format off
+
+inline constexpr verdict ipv6_addresses[] = {
+    // one for each of the nine alternatives, with as many groups as it can have, and with as few
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7:8",           yes},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:1.2.3.4",       yes},
+    {by<rfc::IPv6address>, "::1:2:3:4:5:6:7",           yes},
+    {by<rfc::IPv6address>, "::1:2:3:4:5:1.2.3.4",       yes},
+    {by<rfc::IPv6address>, "1::2:3:4:5:6:7",            yes},
+    {by<rfc::IPv6address>, "::2:3:4:5:6:7",             yes},
+    {by<rfc::IPv6address>, "1::2:3:4:5:1.2.3.4",        yes},
+    {by<rfc::IPv6address>, "1:2::3:4:5:6:7",            yes},
+    {by<rfc::IPv6address>, "1:2::3:4:5:1.2.3.4",        yes},
+    {by<rfc::IPv6address>, "::3:4:5:6:7",               yes},
+    {by<rfc::IPv6address>, "1:2:3::4:5:6:7",            yes},
+    {by<rfc::IPv6address>, "1:2:3::4:5:1.2.3.4",        yes},
+    {by<rfc::IPv6address>, "::4:5:6:7",                 yes},
+    {by<rfc::IPv6address>, "1:2:3:4::5:6:7",            yes},
+    {by<rfc::IPv6address>, "1:2:3:4::5:1.2.3.4",        yes},
+    {by<rfc::IPv6address>, "::5:6:7",                   yes},
+    {by<rfc::IPv6address>, "1:2:3:4:5::6:7",            yes},
+    {by<rfc::IPv6address>, "1:2:3:4:5::1.2.3.4",        yes},
+    {by<rfc::IPv6address>, "::6:7",                     yes},
+    {by<rfc::IPv6address>, "::1.2.3.4",                 yes},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6::7",            yes},
+    {by<rfc::IPv6address>, "::7",                       yes},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7::",           yes},
+    {by<rfc::IPv6address>, "1::",                       yes},
+    {by<rfc::IPv6address>, "::",                        yes},
+    {by<rfc::IPv6address>, "aBcD:0000:00:0::FFFF",      yes},
+    {by<rfc::IPv6address>, "::ffff:192.0.2.1",          yes},
+    {by<rfc::IPv6address>, "",                          no},
+    {by<rfc::IPv6address>, ":",                         no},
+    {by<rfc::IPv6address>, ":::",                       no},
+    {by<rfc::IPv6address>, "1",                         no},
+    {by<rfc::IPv6address>, "1:",                        no},
+    {by<rfc::IPv6address>, ":1",                        no},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7",             no},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7:8:9",         no},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7:1.2.3.4",     no},
+    {by<rfc::IPv6address>, "::1:2:3:4:5:6:7:8",         no},
+    {by<rfc::IPv6address>, "1::2:3:4:5:6:7:8",          no},
+    {by<rfc::IPv6address>, "1:2:3:4:5:6:7:8::",         no},
+    {by<rfc::IPv6address>, "1::2::3",                   no},
+    {by<rfc::IPv6address>, "12345::",                   no},
+    {by<rfc::IPv6address>, "::g",                       no},
+    {by<rfc::IPv6address>, "::1.2.3",                   no},
+    {by<rfc::IPv6address>, "::1.2.3.4.5",               no},
+    {by<rfc::IPv6address>, "::1.2.3.4:5",               no},
+    {by<rfc::IPv6address>, "1.2.3.4::",                 no},
+    {by<rfc::IPv6address>, "::01.2.3.4",                no},
+    {by<rfc::IPv6address>, "::256.2.3.4",               no},
+    {by<rfc::IPv6address>, "::1.2.3.4%eth0",            no},
+};
+
+inline constexpr verdict other_hosts[] = {
+    {by<rfc::dec_octet>,   "0",                 yes},
+    {by<rfc::dec_octet>,   "9",                 yes},
+    {by<rfc::dec_octet>,   "10",                yes},
+    {by<rfc::dec_octet>,   "99",                yes},
+    {by<rfc::dec_octet>,   "100",               yes},
+    {by<rfc::dec_octet>,   "199",               yes},
+    {by<rfc::dec_octet>,   "200",               yes},
+    {by<rfc::dec_octet>,   "249",               yes},
+    {by<rfc::dec_octet>,   "250",               yes},
+    {by<rfc::dec_octet>,   "255",               yes},
+    {by<rfc::dec_octet>,   "",                  no},
+    {by<rfc::dec_octet>,   "00",                no},
+    {by<rfc::dec_octet>,   "01",                no},
+    {by<rfc::dec_octet>,   "256",               no},
+    {by<rfc::dec_octet>,   "260",               no},
+    {by<rfc::dec_octet>,   "300",               no},
+    {by<rfc::dec_octet>,   "1000",              no},
+    {by<rfc::IPv4address>, "0.0.0.0",           yes},
+    {by<rfc::IPv4address>, "255.255.255.255",   yes},
+    {by<rfc::IPv4address>, "1.2.3",             no},
+    {by<rfc::IPv4address>, "1.2.3.",            no},
+    {by<rfc::IPv4address>, "1.2.3.4.",          no},
+    {by<rfc::IPv4address>, "1.2.3.4.com",       no},
+    {by<rfc::host>,        "1.2.3.4.com",       yes},
+    {by<rfc::host>,        "256.256.256.256",   yes},
+    {by<rfc::host>,        "",                  yes},
+    {by<rfc::host>,        "[::1]",             yes},
+    {by<rfc::host>,        "[::1",              no},
+    {by<rfc::host>,        "::1",               no},
+    {by<rfc::host>,        "a:b",               no},
+    {by<rfc::IPvFuture>,   "v1.a",              yes},
+    {by<rfc::IPvFuture>,   "V1.a",              yes},
+    {by<rfc::IPvFuture>,   "vF0.~:!",           yes},
+    {by<rfc::IPvFuture>,   "v.a",               no},
+    {by<rfc::IPvFuture>,   "v1.",               no},
+    {by<rfc::IPvFuture>,   "vg.a",              no},
+    {by<rfc::IPvFuture>,   "v1.%41",            no},
+    {by<rfc::h16>,         "",                  no},
+    {by<rfc::h16>,         "0",                 yes},
+    {by<rfc::h16>,         "ABCD",              yes},
+    {by<rfc::h16>,         "ABCDE",             no},
+    {by<rfc::ls32>,        "1:2",               yes},
+    {by<rfc::ls32>,        "1.2.3.4",           yes},
+    {by<rfc::ls32>,        "12:34567",          no},
+    {by<rfc::port>,        "",                  yes},
+    {by<rfc::port>,        "65536",             yes},
+    {by<rfc::port>,        "8a",                no},
+    {by<rfc::port>,        "+8",                no},
+};
+
+inline constexpr verdict other_rules[] = {
+    {by<rfc::scheme>,        "a",        yes},
+    {by<rfc::scheme>,        "Z9+-.",    yes},
+    {by<rfc::scheme>,        "",         no},
+    {by<rfc::scheme>,        "9",        no},
+    {by<rfc::scheme>,        "a_",       no},
+    {by<rfc::userinfo>,      "u:p:%20",  yes},
+    {by<rfc::userinfo>,      "u@",       no},
+    {by<rfc::pct_encoded>,   "%aF",      yes},
+    {by<rfc::pct_encoded>,   "%a",       no},
+    {by<rfc::pct_encoded>,   "%ag",      no},
+    {by<rfc::pct_encoded>,   "%%41",     no},
+    {by<rfc::path>,          "",         yes},
+    {by<rfc::path>,          "//",       yes},
+    {by<rfc::path>,          "a:b",      yes},
+    {by<rfc::path>,          "?",        no},
+    {by<rfc::path_abempty>,  "",         yes},
+    {by<rfc::path_abempty>,  "//a//",    yes},
+    {by<rfc::path_abempty>,  "a",        no},
+    {by<rfc::path_absolute>, "/",        yes},
+    {by<rfc::path_absolute>, "/a//",     yes},
+    {by<rfc::path_absolute>, "//",       no},
+    {by<rfc::path_absolute>, "",         no},
+    {by<rfc::path_noscheme>, "a/b:c",    yes},
+    {by<rfc::path_noscheme>, "a:b",      no},
+    {by<rfc::path_rootless>, "a:b/",     yes},
+    {by<rfc::path_rootless>, "/a",       no},
+    {by<rfc::path_empty>,    "",         yes},
+    {by<rfc::path_empty>,    "a",        no},
+    {by<rfc::segment>,       "",         yes},
+    {by<rfc::segment>,       "a/",       no},
+    {by<rfc::segment_nz>,    "",         no},
+    {by<rfc::segment_nz>,    ":",        yes},
+    {by<rfc::segment_nz_nc>, "@",        yes},
+    {by<rfc::segment_nz_nc>, ":",        no},
+    {by<rfc::query>,         "/?:@%00",  yes},
+    {by<rfc::query>,         "#",        no},
+    {by<rfc::fragment>,      "/?:@%00",  yes},
+    {by<rfc::fragment>,      "#",        no},
+    {by<rfc::absolute_URI>,  "a:?b",     yes},
+    {by<rfc::absolute_URI>,  "a:#",      no},
+    {by<rfc::hier_part>,     "//h/p",    yes},
+    {by<rfc::hier_part>,     "a:b",      yes},
+    {by<rfc::relative_part>, "a:b",      no},
+    {by<rfc::relative_ref>,  "a?b#c",    yes},
+    {by<rfc::reserved>,      "]",        yes},
+    {by<rfc::reserved>,      "%",        no},
+};
+
+// clang-format on
+
+/// A place in a URI reference, and the bytes that may stand there alone (RFC 3986, 3, by hand).
+struct place {
+    text before, behind;
+    text bytes;
+};
+#define CONSTURI_ALPHA "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+#define CONSTURI_REG CONSTURI_ALPHA "0123456789-._~!$&'()*+,;="
+inline constexpr place places[] = {
+    {"", "b://h", CONSTURI_ALPHA "/?#"},                // the first byte of a scheme, or of something else
+    {"a", "b://h", CONSTURI_ALPHA "0123456789+-.:/?#"}, // of a scheme, or what ends it
+    {"a://", "@h", CONSTURI_REG ":/?#"},                // of userinfo, or what ends the authority
+    {"a://h", "h", CONSTURI_REG "@/?#"},                // of a host, or what ends it
+    {"a://h:1", "1", "0123456789@/?#"},                 // of a port, or what ends it
+    {"a://[v1.", "]", CONSTURI_REG ":"},                // of an IPvFuture
+    {"a://[::", "]", "0123456789ABCDEFabcdef"},         // of an IPv6 address
+    {"a://h/p", "p", CONSTURI_REG ":@/?#"},             // of a path, or what ends it
+    {"a:", "", CONSTURI_REG ":@/?#"},                   // of a rootless path, or what follows
+    {"a?b", "b", CONSTURI_REG ":@/?#"},                 // of a query, or what ends it
+    {"a#b", "b", CONSTURI_REG ":@/?"},                  // of a fragment
+    {"%", "0", "0123456789ABCDEFabcdef"},               // of a triplet
+    {"%0", "", "0123456789ABCDEFabcdef"},
+};
+#undef CONSTURI_REG
+#undef CONSTURI_ALPHA
+
+/// Whether each of the 256 bytes is accepted where it may stand, and nowhere else.
+constexpr bool holds(place const& row, text) {
+    for (int byte = 0; byte != 256; ++byte) {
+        char input[16]{};
+        std::size_t size = 0;
+        for (char const c : row.before) input[size++] = c;
+        input[size++] = static_cast<char>(byte);
+        for (char const c : row.behind) input[size++] = c;
+        bool const allowed = row.bytes.find(static_cast<char>(byte)) != text::npos;
+        if (consturi::is_uri_reference({input, size}) != allowed) return false;
+    }
+    return true;
+}
+constexpr text input_of(place const& row) { return row.before; }
+
+} // namespace cases
+
+#endif

@@ -1,0 +1,100 @@
+// What a user writes with consturi, as users write it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+using namespace consturi::literals;
+
+constexpr auto api = "https://api.example.com:8443/v1/users?limit=10"_uri;
+static_assert(std::is_same_v<decltype(api), consturi::uri_view const>);
+static_assert(api.text() == "https://api.example.com:8443/v1/users?limit=10");
+static_assert(api.scheme() == "https");
+static_assert(api.authority() == "api.example.com:8443");
+static_assert(api.host() == "api.example.com");
+static_assert(api.port() == "8443" && api.port_number() == 8443);
+static_assert(api.path() == "/v1/users");
+static_assert(api.query() == "limit=10");
+static_assert(!api.fragment() && !api.userinfo());
+
+static_assert("http://h:65535"_uri.port_number() == 65535);
+static_assert("http://h:00080"_uri.port_number() == 80);
+static_assert(!"http://h:65536"_uri.port_number());
+static_assert(!"http://h:99999999999999999999999999"_uri.port_number());
+static_assert(!"http://h:"_uri.port_number() && "http://h:"_uri.port() == "");
+static_assert(!"http://h"_uri.port_number() && !"http://h"_uri.port());
+
+constexpr auto logo = "../img/logo.png"_uri_reference;
+static_assert(std::is_same_v<decltype(logo), consturi::uri_reference_view const>);
+static_assert(!logo.scheme() && !logo.authority() && logo.path() == "../img/logo.png");
+static_assert(""_uri_reference == consturi::uri_reference_view());
+
+// A URI is a URI reference.
+constexpr consturi::uri_reference_view reference = api;
+static_assert(reference == api && reference.scheme() == "https" && reference.text().data() == api.text().data());
+static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::uri_view>);
+
+// Two URIs are the same if their texts are, to the byte.
+static_assert(api == "https://api.example.com:8443/v1/users?limit=10"_uri && api != "HTTPS://api.example.com"_uri);
+
+// Only the parser makes views.
+static_assert(!std::is_default_constructible_v<consturi::uri_view>);
+static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view>);
+static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view, consturi::components>);
+static_assert(std::is_trivially_copyable_v<consturi::uri_view> && std::is_trivially_copyable_v<consturi::checked_uri>);
+
+// Parameters that take literals, and what was parsed.
+constexpr std::string_view host_of(consturi::checked_uri u) { return u.host().value_or("none"); }
+static_assert(host_of("https://api.example.com/v1") == "api.example.com");
+static_assert(host_of(api) == "api.example.com");
+static_assert(host_of(*consturi::parse_uri("urn:x")) == "none");
+static_assert(consturi::checked_uri("urn:x").scheme() == "urn" && consturi::checked_uri(api) == api);
+static_assert(!std::is_convertible_v<std::string_view, consturi::checked_uri>);
+static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::checked_uri>);
+
+// URIs as template arguments.
+template <consturi::fixed_uri Endpoint>
+struct client {
+    static constexpr auto host = Endpoint.view().host();
+};
+static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
+static_assert(std::is_same_v<client<"urn:a">, client<"urn:a">> && !std::is_same_v<client<"urn:a">, client<"urn:b">>);
+
+// Views are never made of strings that are about to go.
+template <class Text>
+concept parses = requires(Text&& text) { consturi::parse_uri(static_cast<Text&&>(text)); };
+template <class Text>
+concept parses_references = requires(Text&& text) {
+    consturi::parse_uri_reference(static_cast<Text&&>(text));
+    consturi::parse_relative_ref(static_cast<Text&&>(text));
+    consturi::parse_absolute_uri(static_cast<Text&&>(text));
+};
+static_assert(parses<std::string&> && parses<std::string const&> && parses_references<std::string&>);
+static_assert(!parses<std::string> && !parses<std::string const> && !parses_references<std::string>);
+static_assert(parses<std::string_view> && parses<char const*> && parses<char const (&)[4]>);
+struct text_owner : std::string {};
+static_assert(!parses<text_owner> && parses<text_owner&>);
+static_assert(consturi::is_uri(std::string_view("urn:x"))); // no view comes of it
+
+static_assert(noexcept(consturi::parse_uri(api.text())) && noexcept(consturi::is_uri(api.text())));
+static_assert(noexcept(consturi::matches(consturi::rfc3986::URI, api.text())));
+
+// Errors.
+constexpr auto wrong = consturi::parse_uri("http://h:80a/");
+static_assert(!wrong && wrong.error().position() == 11 && wrong.error().rule() == "port");
+static_assert(wrong.error().message() == "unexpected character in port");
+static_assert(consturi::parse_uri("http://[::1").error().message() == "unexpected end of text in IP-literal");
+
+// Rules of the user's own, in the notation and with the rules of the RFC.
+namespace mine {
+using namespace consturi::abnf::notation;
+using namespace consturi::rfc3986;
+inline constexpr auto version = "version"_rule = [] { return "/v" >> 1 * DIGIT; };
+inline constexpr auto endpoint = "endpoint"_rule = [] { return "https://" >> host >> version >> path_abempty; };
+} // namespace mine
+static_assert(consturi::matches(mine::endpoint, "HTTPS://api.example.com/v1/users"));
+static_assert(!consturi::matches(mine::endpoint, "https://api.example.com/users"));
+static_assert(consturi::matches(consturi::rfc3986::scheme >> ":" >> *consturi::rfc3986::pchar, "urn:isbn"));

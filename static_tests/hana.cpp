@@ -1,0 +1,31 @@
+// Views as Hana's Structs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+#include <consturi/hana.hpp>
+
+#include <boost/hana.hpp>
+
+#include <optional>
+#include <string_view>
+
+namespace hana = boost::hana;
+using namespace consturi::literals;
+
+static_assert(hana::Struct<consturi::uri_view>::value && hana::Struct<consturi::uri_reference_view>::value);
+static_assert(hana::Struct<consturi::checked_uri>::value);
+
+constexpr auto u = "https://me@example.com:1/a?b#c"_uri;
+static_assert(hana::keys(u) == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOOST_HANA_STRING("userinfo"), BOOST_HANA_STRING("host"),
+                                                BOOST_HANA_STRING("port"), BOOST_HANA_STRING("path"), BOOST_HANA_STRING("query"),
+                                                BOOST_HANA_STRING("fragment")));
+static_assert(hana::at_key(u, BOOST_HANA_STRING("host")) == "example.com");
+static_assert(hana::at_c<4>(hana::members(u)) == "/a");
+static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri) && hana::not_equal(u, "https://me@example.com:1/a?b"_uri));
+
+constexpr int defined(auto const& view) {
+    int n = 0;
+    hana::for_each(hana::members(view), [&](auto const& component) { n += component != std::optional<std::string_view>(); });
+    return n;
+}
+static_assert(defined(u) == 7 && defined("//h"_uri_reference) == 2 && defined("?"_uri_reference) == 2);

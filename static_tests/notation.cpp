@@ -1,0 +1,75 @@
+// The notation, and how the matcher goes about a rule: exactly, whatever the rule.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+#include <consturi/rfc/rules.hpp>
+
+#include <boost/hana.hpp>
+
+namespace hana = boost::hana;
+namespace abnf = consturi::abnf;
+using namespace abnf::notation;
+using abnf::group, abnf::lit, abnf::opt, abnf::strategy, abnf::x;
+using consturi::matches;
+using consturi::rfc3986::ALPHA, consturi::rfc3986::DIGIT;
+
+// RFC 5234, 2.3: strings match in either case, numbers as they are.
+static_assert(matches(lit("aB1"), "Ab1") && matches(lit("aB1"), "ab1") && !matches(lit("aB1"), "ab"));
+static_assert(matches(x(0x61), "a") && !matches(x(0x61), "A"));
+static_assert(matches(x(0x61, 0x63), "c") && !matches(x(0x61, 0x63), "d"));
+static_assert(matches(lit("@"), "@") && !matches(lit("@"), "`") && !matches(lit("["), "{"));
+static_assert(matches(x(0x80, 0xFF), "\xFF") && !matches(x(0x80, 0xFF), "\x7F"));
+
+// 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
+static_assert(matches("a" >> lit("b") | "c", "ab") && matches("a" >> lit("b") | "c", "c") && !matches("a" >> lit("b") | "c", "ac"));
+static_assert(matches("a" >> (lit("b") | "c"), "ac"));
+
+// 3.6 to 3.8: repetition and options.
+static_assert(matches(*lit("a"), "") && matches(*lit("a"), "aaa") && !matches(*lit("a"), "ab"));
+static_assert(!matches(1 * lit("a"), "") && matches(1 * lit("a"), "a"));
+static_assert(!matches(2_("a"), "a") && matches(2_("a"), "aa") && !matches(2_("a"), "aaa"));
+static_assert(matches(*2_("a"), "") && matches(*2_("a"), "aa") && !matches(*2_("a"), "aaa"));
+static_assert(!matches(1 * 2_("a"), "") && matches(1 * 2_("a"), "a") && !matches(1 * 2_("a"), "aaa"));
+static_assert(matches(0_("a"), "") && !matches(0_("a"), "a"));
+static_assert(matches(opt["a"], "") && matches(opt["a"], "a") && !matches(opt["a"], "aa"));
+static_assert(matches(3 * lit("a"), "aaa") && !matches(3 * lit("a"), "aa") && matches(3 * lit("a"), "aaaaa"));
+
+// Nothing but the whole text counts, a null view included.
+static_assert(matches(*lit("a"), std::string_view()) && !matches(lit("a"), std::string_view()));
+
+// RFC 3986 is matched by commitment but for two rules.
+static_assert(consturi::rfc3986::authority.how == strategy::tries);
+static_assert(consturi::rfc3986::IPv6address.how == strategy::gives_back);
+constexpr auto others = hana::remove_if(consturi::rfc3986::rules, [](auto rule) {
+    return hana::bool_c<decltype(rule)::how == strategy::commits>;
+});
+static_assert(hana::length(others) == hana::size_c<2>);
+
+// A loop that may take what stands behind it is matched in steps, and the longest match is found all the same.
+namespace rules {
+inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
+inline constexpr auto hostname = "hostname"_rule = [] { return *(label >> ".") >> label >> opt["."]; };
+inline constexpr auto tail = "tail"_rule = [] { return *lit("a") >> "ab"; };
+inline constexpr auto ambiguous = "ambiguous"_rule = [] { return *(lit("a") | "ab" | "bc" >> lit("d")) >> opt["b"]; };
+inline constexpr auto counted = "counted"_rule = [] { return 2 * 3_(lit("a") | "aa") >> "a"; };
+inline constexpr auto prefix = "prefix"_rule = [] { return (lit("a") | "ab") >> (lit("c") | "bcd"); };
+inline constexpr auto nested = "nested"_rule = [] { return opt[opt["a"] >> "b"] >> opt["a"] >> "b" >> *lit("b"); };
+} // namespace rules
+static_assert(rules::label.how == strategy::steps && rules::hostname.how == strategy::steps);
+static_assert(matches(rules::hostname, "a-b.c.d-d.") && matches(rules::hostname, "a") && matches(rules::hostname, "a1.b2"));
+static_assert(!matches(rules::hostname, "a-.b") && !matches(rules::hostname, "a.b-") && !matches(rules::hostname, "") && !matches(rules::hostname, "1"));
+static_assert(rules::tail.how == strategy::steps);
+static_assert(matches(rules::tail, "ab") && matches(rules::tail, "aaab") && !matches(rules::tail, "b") && !matches(rules::tail, "aa"));
+static_assert(matches(rules::ambiguous, "abcd") && matches(rules::ambiguous, "aabbcdab") && matches(rules::ambiguous, "abb") && !matches(rules::ambiguous, "abc"));
+static_assert(matches(rules::counted, "aaa") && matches(rules::counted, "aaaaaaa") && !matches(rules::counted, "aa") && !matches(rules::counted, "aaaaaaaa"));
+static_assert(matches(rules::prefix, "abc") && matches(rules::prefix, "abcd") && matches(rules::prefix, "abbcd") && matches(rules::prefix, "ac") && !matches(rules::prefix, "ab"));
+static_assert(matches(rules::nested, "b") && matches(rules::nested, "bb") && matches(rules::nested, "abab") && matches(rules::nested, "abbb") && !matches(rules::nested, "aab"));
+
+// Rules are Foldable: a sequence and a choice over all of their parts in one row.
+static_assert(hana::Foldable<decltype(consturi::rfc3986::authority)>::value);
+static_assert(hana::length(lit("a") >> "b" >> "c" >> "d") == hana::size_c<4>);
+static_assert(hana::length(opt["a"] >> "b" >> "c" >> "d") == hana::size_c<4>);
+static_assert(hana::length(lit("a") | "b" | (lit("c") | "d")) == hana::size_c<4>);
+static_assert(hana::length(*lit("a")) == hana::size_c<1> && hana::length(opt["a"]) == hana::size_c<1>);
+static_assert(hana::length(consturi::rfc3986::port) == hana::size_c<1> && hana::length(lit("a")) == hana::size_c<0>);
+static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& part) { return n * 100 + part.written; }) == 979899);

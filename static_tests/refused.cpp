@@ -1,0 +1,64 @@
+// What must not compile, and the twin of each that must. The words behind a case are in the compiler's message.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+#include <string>
+
+using namespace consturi::literals;
+
+#if defined(TWIN)
+#define EITHER(good, bad) good
+#else
+#define EITHER(good, bad) bad
+#endif
+
+void fetch(consturi::checked_uri);
+template <consturi::fixed_uri>
+struct client {};
+
+#if CASE == 1 // a letter in the port of a literal: unexpected_character_in_port
+constexpr auto u = EITHER("http://h:80/", "http://h:80a/") ""_uri;
+#endif
+#if CASE == 2 // a space in the host of a reference literal: unexpected_character_in_host
+constexpr auto u = EITHER("//example.com/", "//exa mple.com/") ""_uri_reference;
+#endif
+#if CASE == 3 // a literal without a scheme: unexpected_character_in_URI
+constexpr auto u = EITHER("urn:example.com/", "example.com/") ""_uri;
+#endif
+#if CASE == 4 // an argument for a checked_uri: unexpected_character_in_path
+void f() { fetch(EITHER("http://h/a%20b", "http://h/a b")); }
+#endif
+#if CASE == 5 // a template argument: unexpected_character_in_fragment
+client<EITHER("http://h/#a", "http://h/#a#b")> c;
+#endif
+#if CASE == 6 // a triplet cut short: unexpected_end_in_pct_encoded
+constexpr auto u = EITHER("http://h/%41", "http://h/%4") ""_uri;
+#endif
+#if CASE == 7 // an unclosed IP literal: unexpected_end_in_IP_literal
+constexpr auto u = EITHER("http://[::1]", "http://[::1") ""_uri;
+#endif
+#if CASE == 8 // a NUL inside a literal: unexpected_character_in_path
+constexpr auto u = EITHER("http://h/a", "http://h/a\0") ""_uri;
+#endif
+#if CASE == 9 // a view of a temporary string: deleted
+auto u = consturi::parse_uri(EITHER("urn:x", std::string("urn:x")));
+#endif
+#if CASE == 10 // a literal that stands in a function: unexpected_character_in_query
+auto f() { return EITHER("http://h/?a", "http://h/?[") ""_uri; }
+#endif
+#if CASE == 11 // characters without a terminating zero: terminating_zero
+constexpr char text[] = {'u', 'r', 'n', ':', EITHER('\0', 'x')};
+void f() { fetch(text); }
+#endif
+#if CASE == 12 // a range that runs downwards: a_range_runs_upwards
+constexpr auto digits = EITHER(consturi::abnf::x(0x30, 0x39), consturi::abnf::x(0x39, 0x30));
+#endif
+#if CASE == 13 // a rule that is matched in steps and counts without bound: a_rule_matched_in_steps_cannot_have
+using namespace consturi::abnf::notation;
+constexpr auto rule = "rule"_rule = [] { return EITHER(1, 2) * consturi::abnf::lit("a") >> "ab"; };
+static_assert(consturi::matches(rule, "aab"));
+#endif
+#if CASE == 14 // a temporary fixed_uri gives no view: deleted
+auto u = EITHER(consturi::uri_view(consturi::checked_uri("urn:x")), consturi::fixed_uri("urn:x").view());
+#endif
