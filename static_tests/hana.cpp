@@ -4,7 +4,15 @@
 #include <consturi.hpp>
 #include <consturi/hana.hpp>
 
-#include <boost/hana.hpp>
+#include <boost/hana/at.hpp>
+#include <boost/hana/at_key.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/keys.hpp>
+#include <boost/hana/members.hpp>
+#include <boost/hana/not_equal.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
 
 #include <optional>
 #include <string_view>
@@ -22,6 +30,8 @@ static_assert(hana::keys(u) == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOO
 static_assert(hana::at_key(u, BOOST_HANA_STRING("host")) == "example.com");
 static_assert(hana::at_c<4>(hana::members(u)) == "/a");
 static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri) && hana::not_equal(u, "https://me@example.com:1/a?b"_uri));
+static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri_reference) && hana::not_equal("?"_uri_reference, ""_uri_reference));
+static_assert(hana::equal(u, consturi::checked_uri("https://me@example.com:1/a?b#c")));
 
 constexpr int defined(auto const& view) {
     int n = 0;

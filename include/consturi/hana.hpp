@@ -9,9 +9,12 @@
 
 #include <boost/hana/concept/struct.hpp>
 #include <boost/hana/fwd/accessors.hpp>
+#include <boost/hana/fwd/equal.hpp>
 #include <boost/hana/pair.hpp>
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
+
+#include <concepts>
 
 /// A view's components, in the order of RFC 3986, 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
 /// `hana::for_each`, `hana::fold_left` and `hana::equal` work over them.
@@ -38,6 +41,14 @@ template <>
 struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_reference_view> {};
 template <>
 struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
+
+// Two views have the same text if their components are the same. Hana could see that for itself in two ways, and
+// would not choose.
+template <class A, class B>
+    requires(std::derived_from<A, consturi::uri_interface<A>> && std::derived_from<B, consturi::uri_interface<B>>)
+struct equal_impl<A, B> {
+    static constexpr bool apply(A const& a, B const& b) { return a == b; }
+};
 
 } // namespace boost::hana
 
