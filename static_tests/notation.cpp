@@ -4,7 +4,12 @@
 #include <consturi.hpp>
 #include <consturi/rfc/rules.hpp>
 
-#include <boost/hana.hpp>
+#include <boost/hana/bool.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/fold_left.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
+#include <boost/hana/remove_if.hpp>
 
 namespace hana = boost::hana;
 namespace abnf = consturi::abnf;
