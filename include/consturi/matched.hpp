@@ -14,7 +14,8 @@
 namespace consturi {
 
 constexpr abnf::subject subject_of(std::string_view text) noexcept {
-    auto const first = text.data() ? text.data() : ""; // the matcher says "no match" with null
+    auto const data = text.data();
+    auto const first = data ? data : ""; // the matcher says "no match" with null
     return {first, first + text.size()};
 }
 
@@ -41,12 +42,12 @@ struct matched {
 
     template <class R>
     constexpr bool by(R const& rule) noexcept {
-        if (text.size() > max_size) return false;
         abnf::capturing<component_captures> subject{subject_of(text), at};
+        if (static_cast<std::size_t>(subject.last - subject.first) > max_size) return false;
         return abnf::longest_match(rule, subject.first, subject) == subject.last;
     }
     template <class View>
-    constexpr View as() const noexcept { return view<View>(text, at); }
+    constexpr View as() const noexcept { return View(text, at); }
     /// The only place where views are made.
     template <class View>
     static constexpr View view(std::string_view text, components const& at) noexcept { return View(text, at); }

@@ -25,37 +25,31 @@ struct slice {
 template <auto const& Rule, auto Member>
 struct fills {
     using rule = std::remove_cvref_t<decltype(Rule)>;
-    static constexpr auto member_for(rule const*) noexcept { return Member; }
+    static constexpr auto member = Member;
 };
 
 /// A `Record`, filled by a match with where the rules of `Fills` matched.
 template <class Record, class... Fills>
 class captures : public Record {
-    struct table : Fills... {
-        using Fills::member_for...;
-    };
+    static constexpr slice Record::*members[sizeof...(Fills)] = {Fills::member...};
 
 public:
     /// A bit for each rule that is captured.
     template <class R>
     static constexpr unsigned bit = [] {
         unsigned bits = 0, next = 1;
-        ((bits |= std::is_same_v<R, typename Fills::rule> ? next : 0, next <<= 1), ...);
+        ((bits |= __is_same(R, typename Fills::rule) ? next : 0, next <<= 1), ...);
         return bits;
     }();
 
     /// The rule R matched from byte `begin` to byte `end`.
     template <class R>
     constexpr void set(std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
-        this->*table::member_for(static_cast<R const*>(nullptr))
-            = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        this->*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     }
     /// What the rules with these bits matched does not count.
-    template <unsigned Bits>
-    constexpr void reset() noexcept {
-        ((Bits & bit<typename Fills::rule> ? void(this->*table::member_for(static_cast<typename Fills::rule*>(nullptr)) = {})
-                                           : void()),
-         ...);
+    constexpr void reset(unsigned bits) noexcept {
+        for (; bits != 0; bits &= bits - 1) this->*members[__builtin_ctz(bits)] = {};
     }
 };
 

@@ -33,7 +33,6 @@ struct char_set {
 
     constexpr void insert(byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
     constexpr bool contains(byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
-    constexpr bool contains(char c) const noexcept { return contains(static_cast<byte>(c)); }
     constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
 
     /// Union.

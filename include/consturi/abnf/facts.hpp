@@ -11,7 +11,8 @@ namespace consturi::abnf {
 /// How a rule is matched: the first of these that is exact for it.
 enum class strategy : unsigned char {
     commits,    // each part takes its longest match and keeps it
-    tries,      // and an option may be matched both with and without its part
+    tells,      // and what stands behind a match of b tells whether [ a ] b has its a
+    tries,      // and it is matched both with and without its a
     gives_back, // and a part with a bounded number of ends is tried at each of them
     steps       // all matches advance together, byte by byte
 };
@@ -28,11 +29,25 @@ struct rule_facts {
     strategy how = strategy::commits;
     unsigned ends = 1; // at how many places the matches from one place can end, at most; 0: no bound
 
+    /// Whether a match can begin at p, for all that its first byte says.
+    constexpr bool can_begin(char const* p, char const* last) const noexcept {
+        return nullable || (p != last && first.words[static_cast<byte>(*p) >> 6] >> (*p & 63) & 1);
+    }
+
     /// Whether no match can be cut short where `next` could begin: then only the longest needs to be tried.
-    constexpr bool commits_before(rule_facts const& next) const noexcept { return !intersect(more, next.first); }
+    constexpr bool commits_before(rule_facts const& next) const noexcept { return ends == 1 || !intersect(more, next.first); }
 
     /// What can stand behind the first byte where that is one of `set`.
     constexpr char_set rest_after(char_set const& set) const noexcept { return intersect(set, first) ? rest : char_set{}; }
+
+    /// What can stand anywhere in a match.
+    constexpr char_set alphabet() const noexcept { return first | rest; }
+};
+
+/// What holds for all matches of an option, and what does for those of its part.
+struct option_facts : rule_facts {
+    char_set part_more{};
+    char_set part_last{}; // what a match of the part can end with
 };
 
 inline constexpr unsigned unbounded = ~0U;
@@ -40,52 +55,55 @@ inline constexpr unsigned unbounded = ~0U;
 /// Stands in the compiler's message for a rule that no strategy can match.
 inline void a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more() {}
 
-/// The last word on a rule's facts.
-constexpr rule_facts settled(rule_facts facts) noexcept {
-    if (facts.more.empty()) facts.ends = 1;
+constexpr void check(rule_facts const& facts) noexcept {
     if (facts.how == strategy::steps && facts.counts) a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more();
-    return facts;
 }
 
 /// %x61-7A, "a"
 constexpr rule_facts one_of(char_set const& set) noexcept { return {.first = set}; }
 
+/// How a is matched before b.
+constexpr strategy strategy_of(rule_facts const& a, rule_facts const& b) noexcept {
+    if (a.commits_before(b)) return strategy::commits;
+    return a.ends != 0 ? strategy::gives_back : strategy::steps;
+}
+constexpr strategy strategy_of(option_facts const& a, rule_facts const& b) noexcept {
+    if (a.commits_before(b)) return strategy::commits;
+    if (!intersect(a.part_more, b.first)) return intersect(a.part_last, b.alphabet()) ? strategy::tries : strategy::tells;
+    return a.ends != 0 ? strategy::gives_back : strategy::steps;
+}
+
 /// a b, where a is matched as `how` says
 constexpr rule_facts sequence_of(rule_facts const& a, rule_facts const& b, strategy how) noexcept {
-    rule_facts facts;
-    facts.first = a.nullable ? a.first | b.first : a.first;
-    facts.rest = a.rest | b.first | b.rest;
+    rule_facts facts{a.first, a.rest, b.more, a.nullable && b.nullable, a.counts || b.counts, max(how, max(a.how, b.how)), b.ends};
+    if (a.nullable) facts.first |= b.first;
+    facts.rest |= b.alphabet();
     if (how != strategy::commits) facts.more = facts.rest;
-    else facts.more = b.nullable ? a.more | b.first | b.more : b.more;
-    facts.nullable = a.nullable && b.nullable;
-    facts.counts = a.counts || b.counts;
-    facts.how = max(how, max(a.how, b.how));
-    facts.ends = how == strategy::commits && !b.nullable ? b.ends : a.ends * b.ends;
-    return settled(facts);
+    else if (b.nullable) facts.more |= a.more | b.first;
+    if (how != strategy::commits || b.nullable) facts.ends *= a.ends;
+    check(facts);
+    return facts;
 }
 
 /// a / b, where a match of one that goes on as a match of the other does so with one of `shared`
 constexpr rule_facts choice_of(rule_facts const& a, rule_facts const& b, char_set const& shared) noexcept {
-    rule_facts facts;
-    facts.first = a.first | b.first;
-    facts.rest = a.rest | b.rest;
-    facts.more = a.more | b.more | shared;
+    rule_facts facts{a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable, a.counts || b.counts, max(a.how, b.how)};
+    if (a.ends != 1) facts.more |= a.more;
+    if (b.ends != 1) facts.more |= b.more;
     if (a.nullable) facts.more |= b.first;
     if (b.nullable) facts.more |= a.first;
-    facts.nullable = a.nullable || b.nullable;
-    facts.counts = a.counts || b.counts;
-    facts.how = max(a.how, b.how);
-    facts.ends = a.ends != 0 && b.ends != 0 ? a.ends + b.ends : 0;
-    return settled(facts);
+    if (!facts.more.empty()) facts.ends = a.ends != 0 && b.ends != 0 ? a.ends + b.ends : 0;
+    check(facts);
+    return facts;
 }
 
-/// [ a ]
-constexpr rule_facts option_of(rule_facts const& a) noexcept {
-    rule_facts facts = a;
+/// [ a ], where a match of a ends with one of `last`
+constexpr option_facts option_of(rule_facts const& a, char_set const& last) noexcept {
+    option_facts facts{a, a.more, last};
     facts.more |= a.first;
     facts.nullable = true;
     facts.ends = a.ends != 0 ? a.ends + 1 : 0;
-    return settled(facts);
+    return facts;
 }
 
 /// min*max a
@@ -100,7 +118,15 @@ constexpr rule_facts repetition_of(rule_facts const& a, unsigned min, unsigned m
     facts.counts = a.counts || (max == unbounded && min > 1);
     if (!commits) facts.how = strategy::steps;
     facts.ends = commits && a.ends == 1 && max != unbounded ? max - min + 1 : 0;
-    return settled(facts);
+    check(facts);
+    return facts;
+}
+
+/// name = a, for whoever names it: a named rule is matched in its own way
+constexpr rule_facts named_as(rule_facts facts) noexcept {
+    if (facts.how == strategy::steps && facts.ends != 1) facts.ends = 0;
+    facts.how = strategy::commits;
+    return facts;
 }
 
 } // namespace consturi::abnf

@@ -13,12 +13,6 @@
 
 namespace consturi::abnf {
 
-/// Whether the subject has a listener that is told of the match.
-template <bool Heard>
-[[gnu::always_inline]] constexpr bool is_heard(subject const& c) noexcept {
-    return (Heard || std::is_constant_evaluated()) && c.listener;
-}
-
 /// Matches what needs no more than the strategy `How`: each `match` gives the end of the longest match that begins
 /// at `p`, or null where there is none.
 ///
@@ -26,6 +20,9 @@ template <bool Heard>
 /// a second matcher would cost more than a question now and then.
 template <strategy How, bool Heard>
 struct matcher {
+    // Asked where there is a listener.
+    [[gnu::always_inline]] static constexpr bool heard() noexcept { return Heard || __builtin_is_constant_evaluated(); }
+
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
         if (p != c.last && r.low <= static_cast<byte>(*p) && static_cast<byte>(*p) <= r.high) return p + 1;
@@ -51,42 +48,52 @@ struct matcher {
 
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(option<R> const& r, char const* p, C& c) noexcept {
+        bool const hears = c.listener && heard();
+        if (!hears && !r.body.facts.can_begin(p, c.last)) return p;
         if (auto const q = match(r.body, p, c)) return q;
-        c.template forget<R>();
-        return do_without(p, c);
+        if constexpr (C::captures) c.template forget<R>();
+        if (hears) c.listener->spares(p);
+        return p;
     }
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (How >= strategy::gives_back)
             if (r.how == strategy::gives_back) return give_back(r, p, c);
-        if constexpr (How >= strategy::tries && is_option<A>)
-            if (r.how == strategy::tries) return try_option(r, p, c);
-        auto const q = match(r.head, p, c);
+        if constexpr (How >= strategy::tells && is_option<A>)
+            if (r.how != strategy::commits) return try_option(r, p, c);
+        char const* q;
+        if constexpr (How == strategy::commits && is_sequence<A>) { // a step less, for the compiler
+            q = match(r.head.head, p, c);
+            if (q) q = match(r.head.tail, q, c);
+        } else {
+            q = match(r.head, p, c);
+        }
         return q ? match(r.tail, q, c) : nullptr;
     }
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
-        bool const more = p != c.last;
         if constexpr (choice<A, B>::one_byte) {
-            return more && r.facts.first.contains(*p) ? p + 1 : fail(p, c);
+            return match_one_of(r.facts.first, p, c);
         } else {
-            bool const head_may = r.head.facts.nullable || (more && r.head.facts.first.contains(*p));
-            bool const tail_may = r.tail.facts.nullable || (more && r.tail.facts.first.contains(*p));
-            if (!head_may) return tail_may ? match(r.tail, p, c) : fail(p, c);
+            if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
             auto const q = match(r.head, p, c);
-            if (!tail_may) return q;
-            return q ? longer<A>(q, r.tail, p, c) : instead<A>(r.tail, p, c);
+            if (r.apart && !r.tail.facts.nullable) return q;
+            return r.tail.facts.can_begin(p, c.last) ? match_other<A>(q, r.tail, p, c) : q;
         }
     }
 
     template <class R, unsigned Max, class C>
     [[gnu::always_inline]] static constexpr char const* match(repetition<R, Max> const& r, char const* p, C& c) noexcept {
-        static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
+        if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         for (unsigned n = 0; n != Max; ++n) {
             auto const q = match(r.body, p, c);
-            if (!q) return n < r.min ? nullptr : do_without(p, c);
+            if (!q) {
+                if (n < r.min) return nullptr;
+                if (c.listener && heard()) c.listener->spares(p);
+                break;
+            }
             if (q == p) break;
             p = q;
         }
@@ -95,91 +102,91 @@ struct matcher {
 
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p, C& c) noexcept {
-        static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
+        if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_run<R>) {
             if (r.joined) {
                 if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail).body, 0, q, c);
-                return r.min == 0 ? do_without(p, c) : nullptr;
+                if (r.min != 0) return nullptr;
+                if (c.listener && heard()) c.listener->spares(p);
+                return p;
             }
         }
         return run(r.alone, r.body, r.min, p, c);
     }
 
-    template <name_text Name, class Definition>
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
+    template <name_text Name, class Definition, class C>
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
         using rule = named<Name, Definition>;
-        if (rule::one_byte || !is_heard<Heard>(c)) return matcher<rule::how, Heard>::match(r.definition, p, c);
-        auto const outer = c.listener->enter(sentences_about<Name, Heard>);
-        auto const q = matcher<rule::how, Heard>::match(r.definition, p, c);
-        c.listener->leave(outer);
-        return q;
-    }
-
-    template <name_text Name, class Definition, class Captures>
-        requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing<Captures>& c) noexcept {
-        using rule = named<Name, Definition>;
-        if constexpr (Captures::template bit<rule> != 0) {
-            auto const q = match(r, p, c.scout());
-            if (q) c.found.template set<rule>(p - c.first, q - c.first);
-            return q;
+        if constexpr (rule::one_byte) {
+            return match_one_of(r.facts.first, p, c);
+        } else if constexpr (C::captures && captured<rule, C> == 0) {
+            return match(r, p, static_cast<subject&>(c));
         } else {
-            static_assert(rule::how < strategy::gives_back, "a rule inside one that gives back or steps cannot be captured");
-            return matcher<rule::how, Heard>::match(r.definition, p, c);
+            static_assert(captured<rule, C> == 0 || C::template keeps<rule> || rule::how < strategy::gives_back,
+                          "a rule inside one that gives back or steps cannot be captured");
+            bool const hears = c.listener && heard();
+            auto const outer = hears ? c.listener->enter(sentences_about<Name, Heard>) : nullptr;
+            auto const q = matcher<rule::how, Heard>::match(r.definition, p, static_cast<typename C::template inside<rule>&>(c));
+            if (hears) c.listener->leave(outer);
+            if constexpr (C::template keeps<rule>)
+                if (q) c.found.template set<rule>(p - c.first, q - c.first);
+            return q;
         }
     }
 
 private:
     [[gnu::always_inline]] static constexpr char const* fail(char const* p, subject& c) noexcept {
-        if (is_heard<Heard>(c)) c.listener->fails(p);
+        if (c.listener && heard()) c.listener->fails(p);
         return nullptr;
     }
-    [[gnu::always_inline]] static constexpr char const* do_without(char const* p, subject& c) noexcept {
-        if (is_heard<Heard>(c)) c.listener->spares(p);
-        return p;
+
+    [[gnu::always_inline]] static constexpr char const* match_one_of(char_set const& set, char const* p, subject& c) noexcept {
+        return p != c.last && set.contains(static_cast<byte>(*p)) ? p + 1 : fail(p, c);
     }
 
     // Rounds of `body`, as long as they go on. Bytes that are a round each are run over at once.
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* run(scan_table const& alone, R const& body, std::size_t min,
                                                             char const* p, C& c) noexcept {
+        bool const hears = c.listener && heard();
         for (std::size_t rounds = 0;; ++rounds) {
             auto const from = p;
             p = alone.skip(p, c.first, c.last);
             rounds += static_cast<std::size_t>(p - from);
             char const* q = nullptr;
             if constexpr (!R::one_byte)
-                if (p != c.last) q = match(body, p, c);
+                if (hears || body.facts.can_begin(p, c.last)) q = match(body, p, c);
             if (!q || q == p) {
-                fail(p, c);
-                return rounds >= min || body.facts.nullable ? do_without(p, c) : nullptr;
+                bool const enough = rounds >= min || body.facts.nullable;
+                if (hears) {
+                    c.listener->fails(p);
+                    if (enough) c.listener->spares(p);
+                }
+                return enough ? p : nullptr;
             }
             p = q;
         }
     }
 
-    // The alternative A ended at q; whether the other one goes on further.
+    // The alternative A ended at q, or failed where q is null: whether the other one goes on further.
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* longer(char const* q, B const& other, char const* p, C& c) noexcept {
-        if (q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(*q)) return q;
-        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
-        auto const end = match(other, p, c.scout());
-        bool const in_vain = !end || end <= q;
-        if (is_heard<Heard>(c)) c.listener->recall(before, in_vain);
+    [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
+        if (q && (q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q)))) return q;
+        if constexpr (C::captures)
+            if (!q) c.template forget<A>();
+        bool const hears = c.listener && heard();
+        auto const before = hears ? c.listener->reconsider() : trace::failure{};
+        auto const end = q ? match(other, p, static_cast<subject&>(c)) : match(other, p, c);
+        bool const in_vain = q && (!end || end <= q);
+        if (hears) c.listener->recall(before, in_vain);
         if (in_vain) return q;
-        if constexpr (captured<A, C> == 0 && captured<B, C> == 0) return end;
-        c.template forget<A>();
-        return match(other, p, c);
-    }
-
-    // The alternative A failed.
-    template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* instead(B const& other, char const* p, C& c) noexcept {
-        c.template forget<A>();
-        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
-        auto const q = match(other, p, c);
-        if (is_heard<Heard>(c)) c.listener->recall(before, false);
-        return q;
+        if constexpr (C::captures) {
+            if (q) {
+                c.template forget<A>();
+                return match(other, p, c);
+            }
+        }
+        return end;
     }
 
     // [ a ] b, where an a may take what b needs: the longer of a b and b.
@@ -187,23 +194,24 @@ private:
     [[gnu::always_inline]] static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
         auto const& a = r.head.body;
         auto const& b = r.tail;
-        if (r.tells) {
+        if (r.how == strategy::tells) {
             auto const q = match(b, p, c);
-            if (q && (q == c.last || !(a.facts.first.contains(*q) || a.facts.rest.contains(*q)))) return q;
-            c.template forget<B>();
+            if (q && (q == c.last || !(q == p ? a.facts.first : a.facts.rest).contains(static_cast<byte>(*q)))) return q;
+            if constexpr (C::captures) c.template forget<B>();
         }
-        auto const before = is_heard<Heard>(c) ? c.listener->reconsider() : trace::failure{};
+        bool const hears = c.listener && heard();
+        auto const before = hears ? c.listener->reconsider() : trace::failure{};
         auto const q = match(a, p, c);
-        if (auto const end = q ? match(b, q, c) : nullptr) return longer<sequence<option<A>, B>>(end, b, p, c);
-        if (is_heard<Heard>(c)) c.listener->dismiss(before);
-        c.template forget<sequence<option<A>, B>>();
+        if (auto const end = q ? match(b, q, c) : nullptr) return match_other<sequence<option<A>, B>>(end, b, p, c);
+        if (hears) c.listener->dismiss(before);
+        if constexpr (C::captures) c.template forget<sequence<option<A>, B>>();
         return match(b, p, c);
     }
 
     // a b, where an a may take what b needs: the longest over all ends of a.
     template <class A, class B, class C>
     static constexpr char const* give_back(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        static_assert(captured<A, C> == 0 && captured<B, C> == 0);
+        if constexpr (C::captures) static_assert(captured<A, C> == 0 && captured<B, C> == 0);
         char const* longest = nullptr;
         ends(r.head, p, c, [&](char const* q) {
             auto const end = match(r.tail, q, c);
@@ -263,7 +271,7 @@ struct matcher<strategy::steps, Heard> {
     template <class R>
     static constexpr char const* match(R const& r, char const* p, subject& c) noexcept {
         auto const walked = step(r, p, c.last);
-        if (is_heard<Heard>(c)) c.listener->fails(walked.stopped);
+        if (c.listener && (Heard || __builtin_is_constant_evaluated())) c.listener->fails(walked.stopped);
         return walked.end;
     }
 };

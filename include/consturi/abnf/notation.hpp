@@ -35,20 +35,6 @@ consteval range x(byte low, byte high) {
 /// `%xNN`: that byte.
 consteval range x(byte value) { return {value, value}; }
 
-template <class A, class B>
-constexpr auto in_sequence(A const& a, B const& b) { return sequence<A, B>(a, b); }
-// What follows an option belongs together: the option may have to leave it all it needs.
-template <class A, class B, class C>
-constexpr auto in_sequence(sequence<option<A>, B> const& ab, C const& c) { return ab.head >> (ab.tail >> c); }
-
-template <class A, class B>
-constexpr auto either(A const& a, B const& b) { return choice<A, B>(a, b); }
-
-template <class R>
-constexpr auto repeated(unsigned min, R const& r) { return repetition<R, unbounded>(min, r); }
-template <class R, unsigned Max>
-constexpr auto repeated(unsigned min, exactly<R, Max> const& r) { return repetition<R, Max>(min, r.body); }
-
 template <unsigned N>
 struct times {
     template <class R>
@@ -59,7 +45,7 @@ struct times {
 
 inline constexpr struct optional_part {
     template <class R>
-    constexpr auto operator[](R const& r) const { return option<R>(r); }
+    constexpr auto operator[](R const& r) const { return option<R>{{}, r}; }
     template <std::size_t N>
     constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
 } opt{};

@@ -28,19 +28,38 @@ constexpr character as_rule(char const (&text)[2]) noexcept;
 template <std::size_t N>
 constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept;
 
+template <class A, class B>
+struct sequence;
+template <class A, class B>
+struct choice;
+template <class R, unsigned Max>
+struct repetition;
+template <class R, unsigned N>
+struct exactly;
+
 /// What all parts of rules have in common: the operators of the notation (notation.hpp), among others.
 struct part {
     using hana_tag = rule_tag;
-    static constexpr bool one_byte = false; // whether every match is one byte long
+    static constexpr bool one_byte = false;          // whether every match is one byte long
+    static constexpr bool begins_optionally = false; // whether it is [ a ] b
 
     template <class A, class B>
-    friend constexpr auto operator>>(A const& a, B const& b) { return in_sequence(as_rule(a), as_rule(b)); }
+    friend constexpr auto operator>>(A const& a, B const& b) {
+        if constexpr (!std::is_class_v<A> || !std::is_class_v<B>) return as_rule(a) >> as_rule(b);
+        else if constexpr (A::begins_optionally) return a.head >> (a.tail >> b); // [ a ] may have to leave b what it needs
+        else return sequence<A, B>{{}, a, b};
+    }
     template <class A, class B>
-    friend constexpr auto operator|(A const& a, B const& b) { return either(as_rule(a), as_rule(b)); }
+    friend constexpr auto operator|(A const& a, B const& b) {
+        if constexpr (!std::is_class_v<A> || !std::is_class_v<B>) return as_rule(a) | as_rule(b);
+        else return choice<A, B>{{}, a, b};
+    }
     template <class R>
-    friend constexpr auto operator*(R const& r) { return repeated(0, r); }
+    friend constexpr auto operator*(R const& r) { return 0 * r; }
     template <class R>
-    friend constexpr auto operator*(unsigned min, R const& r) { return repeated(min, r); }
+    friend constexpr auto operator*(unsigned min, R const& r) { return repetition<R, unbounded>(r, min); }
+    template <class R, unsigned Max>
+    friend constexpr auto operator*(unsigned min, exactly<R, Max> const& r) { return repetition<R, Max>(r.body, min); }
 };
 
 /// A rule, or a part of one.
@@ -102,50 +121,42 @@ constexpr character as_rule(char const (&text)[2]) noexcept { return character(t
 template <std::size_t N>
 constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept { return string<N - 1>(text); }
 
-template <class R>
-struct option;
-template <class R>
-inline constexpr bool is_option = false;
-template <class R>
-inline constexpr bool is_option<option<R>> = true;
-
-template <class A, class B>
-struct sequence;
-
 /// What a match can end with.
 template <class R>
-constexpr char_set last_of(R const& r) noexcept { return r.facts.first | r.facts.rest; }
+constexpr char_set last_of(R const& r) noexcept { return r.facts.alphabet(); }
 template <class A, class B>
 constexpr char_set last_of(sequence<A, B> const& r) noexcept {
     return r.tail.facts.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
 }
 
+/// [ a ]
+template <class R>
+struct option : part {
+    using parts = parts_list<R>;
+    R body;
+    option_facts facts = option_of(body.facts, last_of(body));
+};
+
+template <class R>
+inline constexpr bool is_option = false;
+template <class R>
+inline constexpr bool is_option<option<R>> = true;
+
 /// a b
 template <class A, class B>
 struct sequence : part {
     using parts = parts_list<A, B>;
+    static constexpr bool begins_optionally = is_option<A>;
     A head;
     B tail;
-    strategy how;       // for the head before the tail
-    bool tells = false; // for [ a ] b: what b leaves tells whether there is an a, since no a ends with a byte of b's
-    rule_facts facts;
-
-    constexpr sequence(A const& a, B const& b) noexcept
-        : head(a), tail(b), how(strategy_for(a, b)), facts(sequence_of(a.facts, b.facts, how)) {
-        if constexpr (is_option<A>) tells = !intersect(last_of(a.body), b.facts.first | b.facts.rest);
-    }
-
-private:
-    static constexpr strategy strategy_for(A const& a, B const& b) noexcept {
-        if (a.facts.commits_before(b.facts)) return strategy::commits;
-        if constexpr (is_option<A>)
-            if (a.body.facts.commits_before(b.facts)) return strategy::tries;
-        return a.facts.ends != 0 ? strategy::gives_back : strategy::steps;
-    }
+    strategy how = strategy_of(head.facts, tail.facts); // for the head before the tail
+    rule_facts facts = sequence_of(head.facts, tail.facts, how);
 };
 
+template <class R>
+inline constexpr bool is_sequence = false;
 template <class A, class B>
-struct choice;
+inline constexpr bool is_sequence<sequence<A, B>> = true;
 
 /// What can stand behind the first byte of a match where that is one of `set`.
 template <class R>
@@ -162,26 +173,16 @@ struct choice : part {
     static constexpr bool one_byte = A::one_byte && B::one_byte;
     A head;
     B tail;
-    rule_facts facts;
-
-    constexpr choice(A const& a, B const& b) noexcept
-        : head(a), tail(b), facts(facts_of(a, b)) {}
+    bool apart = !intersect(head.facts.first, tail.facts.first); // one byte decides, unless it is an empty match
+    rule_facts facts = together();
 
 private:
-    static constexpr rule_facts facts_of(A const& a, B const& b) noexcept {
-        if constexpr (one_byte) return one_of(a.facts.first | b.facts.first);
-        else return choice_of(a.facts, b.facts, rest_after(b.facts.first, a) | rest_after(a.facts.first, b));
+    constexpr rule_facts together() const noexcept {
+        auto const& a = head.facts;
+        auto const& b = tail.facts;
+        if constexpr (one_byte) return one_of(a.first | b.first);
+        else return choice_of(a, b, apart ? char_set{} : rest_after(b.first, head) | rest_after(a.first, tail));
     }
-};
-
-/// [ a ]
-template <class R>
-struct option : part {
-    using parts = parts_list<R>;
-    R body;
-    rule_facts facts;
-
-    constexpr explicit option(R const& r) noexcept : body(r), facts(option_of(r.facts)) {}
 };
 
 /// ( a ), where ABNF needs no parentheses but has them
@@ -212,12 +213,7 @@ struct named : part {
     using parts = parts_list<std::remove_const_t<decltype(definition)>>;
     static constexpr bool one_byte = decltype(definition)::one_byte;
     static constexpr strategy how = definition.facts.how;
-    static constexpr rule_facts facts = [] {
-        auto facts = definition.facts;
-        if (how == strategy::steps && facts.ends != 1) facts.ends = 0;
-        facts.how = strategy::commits; // for whoever names it: a named rule is matched in its own way
-        return facts;
-    }();
+    static constexpr rule_facts facts = named_as(definition.facts);
     static constexpr std::string_view name() noexcept { return Name.view(); }
 };
 
@@ -229,7 +225,13 @@ struct repetition : part {
     unsigned min;
     rule_facts facts;
 
-    constexpr repetition(unsigned n, R const& r) noexcept : body(r), min(n), facts(repetition_of(r.facts, n, Max)) {}
+    constexpr repetition(R const& r, unsigned n) noexcept : body(r), min(n), facts(repetition_of(r.facts, n, Max)) {}
+};
+
+/// n a
+template <class R, unsigned N>
+struct exactly : repetition<R, N> {
+    constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(r, N) {}
 };
 
 /// What a name or a group stands for.
@@ -267,24 +269,22 @@ struct repetition<R, unbounded> : part {
     using parts = parts_list<R>;
     R body;
     unsigned min;
-    bool joined = false; // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
     rule_facts facts;
-    scan_table alone; // bytes that are a round each
+    bool joined = false; // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
+    scan_table alone;    // bytes that are a round each
 
-    constexpr repetition(unsigned n, R const& r) noexcept
-        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), alone(alone_of(resolve(r))) {
+    constexpr repetition(R const& r, unsigned n) noexcept
+        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), alone(bytes_alone()) {}
+
+private:
+    constexpr char_set bytes_alone() noexcept {
         if constexpr (is_delimited_run<R>) {
-            auto const& run = resolve(r.tail);
-            joined = n < 2 && run.min == 0 && facts.how == strategy::commits;
-            if (joined) alone = scan_table(r.head.facts.first | alone_of(resolve(run.body)));
+            auto const& run = resolve(body.tail);
+            joined = min < 2 && run.min == 0 && facts.how == strategy::commits;
+            if (joined) return body.head.facts.first | alone_of(resolve(run.body));
         }
+        return alone_of(resolve(body));
     }
-};
-
-/// n a
-template <class R, unsigned N>
-struct exactly : repetition<R, N> {
-    constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(N, r) {}
 };
 
 } // namespace consturi::abnf

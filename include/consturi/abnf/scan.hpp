@@ -6,7 +6,7 @@
 
 #include <consturi/abnf/char_set.hpp>
 
-#include <type_traits>
+#include <cstddef>
 
 namespace consturi::abnf {
 
@@ -14,31 +14,29 @@ namespace consturi::abnf {
 class scan_table {
 public:
     constexpr scan_table() = default;
-    constexpr explicit scan_table(char_set const& set) noexcept {
-        for (unsigned w = 0; w != 4; ++w) {
-            for (auto word = set.words[w]; word != 0; word &= word - 1) {
-                unsigned const c = w * 64 + static_cast<unsigned>(__builtin_ctzll(word));
-                member_[c] = true;
-                if (c < 128) column_[c & 15] = static_cast<char>(column_[c & 15] | 1 << (c >> 4));
-                else ascii_ = false;
-            }
+    constexpr explicit scan_table(char_set const& set) noexcept : set_(set) {
+        auto* member = member_;
+        for (auto word : set.words) {
+            for (; word != 0; word &= word - 1) member[__builtin_ctzll(word)] = true;
+            member += 64;
         }
     }
 
     /// The first byte from `p` on that is not in the set, or `last`. Reads nothing outside [first, last).
     [[gnu::always_inline]] constexpr char const* skip(char const* p, char const* first, char const* last) const noexcept {
-        if (std::is_constant_evaluated()) {
+        if (__builtin_is_constant_evaluated()) { // with an index: compilers are slow at comparing pointers
             auto const& member = member_;
-            while (p != last && member[static_cast<byte>(*p)]) ++p;
-            return p;
+            auto const size = last - p;
+            std::ptrdiff_t i = 0;
+            while (i != size && member[static_cast<byte>(p[i])]) ++i;
+            return p + i;
         }
         return run(p, first, last);
     }
 
 private:
+    char_set set_{};
     bool member_[256]{};
-    alignas(16) char column_[16]{}; // column_[c & 15] has bit c >> 4 for each ASCII byte c of the set
-    bool ascii_ = true;
 
     [[gnu::always_inline]] char const* run_bytes(char const* p, char const* last) const noexcept {
         while (last - p >= 4) {
@@ -61,15 +59,16 @@ private:
         __builtin_memcpy(&v, p, sizeof v);
         return v;
     }
-    // Bit i: byte i of the sixteen is not in the set. Non-ASCII bytes have no row, so they are never in it.
+    // Bit i: byte i of the sixteen is not in the set, whose ASCII part is laid out with eight bytes to a byte. Others
+    // than ASCII bytes have their high bit, for which the shuffle gives none.
     [[gnu::always_inline]] unsigned outside(bytes v) const noexcept {
-        bytes const row = {1, 2, 4, 8, 16, 32, 64, static_cast<char>(128), 0, 0, 0, 0, 0, 0, 0, 0};
-        auto const high = reinterpret_cast<bytes>(reinterpret_cast<halves>(v) >> 4) & 15;
-        auto const hit = __builtin_ia32_pshufb128(load(column_), v) & __builtin_ia32_pshufb128(row, high);
+        bytes const bit = {1, 2, 4, 8, 16, 32, 64, static_cast<char>(128)};
+        auto const eight = reinterpret_cast<bytes>(reinterpret_cast<halves>(v) >> 3) & 15;
+        auto const hit = __builtin_ia32_pshufb128(load(set_.words), eight) & __builtin_ia32_pshufb128(bit, v & static_cast<char>(0x87));
         return static_cast<unsigned>(__builtin_ia32_pmovmskb128(reinterpret_cast<bytes>(hit == 0)));
     }
     [[gnu::always_inline]] char const* run(char const* p, char const* first, char const* last) const noexcept {
-        if (!ascii_) return run_bytes(p, last);
+        if ((set_.words[2] | set_.words[3]) != 0) return run_bytes(p, last);
         while (last - p >= 16) {
             if (unsigned const out = outside(load(p))) return p + __builtin_ctz(out);
             p += 16;

@@ -95,10 +95,11 @@ struct subject {
     char const* first;
     char const* last;
     trace* listener = nullptr;
-
-    constexpr subject& scout() noexcept { return *this; } // for a match that may come to nothing
+    static constexpr bool captures = false; // whether it keeps what rules matched
     template <class R>
-    constexpr void forget() noexcept {} // what was captured inside R does not count
+    static constexpr bool keeps = false; // what R did
+    template <class R>
+    using inside = subject; // what R is matched with
 };
 
 /// Which of the captures of C are made inside R, a bit each. Inside a captured rule there are no others.
@@ -109,10 +110,16 @@ inline constexpr unsigned captured = 0;
 template <class Captures>
 struct capturing : subject {
     Captures& found;
+    static constexpr bool captures = true;
+    template <class R>
+    static constexpr bool keeps = Captures::template bit<R> != 0;
+    template <class R>
+    using inside = std::conditional_t<keeps<R>, subject, capturing>;
 
+    /// What was captured inside R does not count.
     template <class R>
     constexpr void forget() noexcept {
-        if constexpr (captured<R, capturing> != 0) found.template reset<captured<R, capturing>>();
+        if constexpr (captured<R, capturing> != 0) found.reset(captured<R, capturing>);
     }
 };
 template <class C, class... R>
