@@ -33,14 +33,21 @@ template <class Record, class... Fills>
 class captures : public Record {
     static constexpr slice Record::*members[sizeof...(Fills)] = {Fills::member...};
 
+    static constexpr void const* definitions[sizeof...(Fills)] = {&Fills::rule::definition...};
+
+    static constexpr unsigned bit_of(void const* definition) noexcept {
+        unsigned bits = 0, next = 1;
+        for (void const* const filling : definitions) {
+            if (filling == definition) bits |= next;
+            next <<= 1;
+        }
+        return bits;
+    }
+
 public:
     /// A bit for each rule that is captured.
     template <class R>
-    static constexpr unsigned bit = [] {
-        unsigned bits = 0, next = 1;
-        ((bits |= __is_same(R, typename Fills::rule) ? next : 0, next <<= 1), ...);
-        return bits;
-    }();
+    static constexpr unsigned bit = bit_of(&R::definition);
 
     /// The rule R matched from byte `begin` to byte `end`.
     template <class R>

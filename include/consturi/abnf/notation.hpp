@@ -20,10 +20,6 @@
 
 namespace consturi::abnf {
 
-/// `"v"` where no rule stands beside it, as in `lit("v") | "w"`.
-template <std::size_t N>
-constexpr auto lit(char const (&text)[N]) noexcept { return as_rule(text); }
-
 /// Stands in the compiler's message for a range that has its ends the wrong way round.
 inline void a_range_runs_upwards() {}
 
@@ -38,14 +34,14 @@ consteval range x(byte value) { return {value, value}; }
 template <unsigned N>
 struct times {
     template <class R>
-    constexpr auto operator()(R const& r) const { return exactly<R, N>(r); }
+    constexpr exactly<R, N> operator()(R const& r) const { return exactly<R, N>(r); }
     template <std::size_t M>
     constexpr auto operator()(char const (&text)[M]) const { return (*this)(lit(text)); }
 };
 
 inline constexpr struct optional_part {
     template <class R>
-    constexpr auto operator[](R const& r) const { return option<R>{{}, r}; }
+    constexpr option<R> operator[](R const& r) const { return {{}, r}; }
     template <std::size_t N>
     constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
 } opt{};

@@ -18,48 +18,57 @@ struct rule_tag; // the Hana tag of all parts: each is a hana::Foldable over its
 template <class... R>
 struct parts_list {};
 
-// What a part is written as: itself, or text in quotes.
 struct character;
 template <std::size_t N>
 struct string;
-template <class R>
-constexpr R const& as_rule(R const& r) noexcept { return r; }
-constexpr character as_rule(char const (&text)[2]) noexcept;
-template <std::size_t N>
-constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept;
-
 template <class A, class B>
 struct sequence;
 template <class A, class B>
 struct choice;
+template <class R>
+struct option;
 template <class R, unsigned Max>
 struct repetition;
 template <class R, unsigned N>
 struct exactly;
 
+/// `"v"` where no rule stands beside it, as in `lit("v") | "w"`.
+constexpr character lit(char const (&text)[2]) noexcept;
+template <std::size_t N>
+constexpr string<N - 1> lit(char const (&text)[N]) noexcept;
+
 /// What all parts of rules have in common: the operators of the notation (notation.hpp), among others.
 struct part {
     using hana_tag = rule_tag;
-    static constexpr bool one_byte = false;          // whether every match is one byte long
-    static constexpr bool begins_optionally = false; // whether it is [ a ] b
+    static constexpr bool one_byte = false; // whether every match is one byte long
 
     template <class A, class B>
-    friend constexpr auto operator>>(A const& a, B const& b) {
-        if constexpr (!std::is_class_v<A> || !std::is_class_v<B>) return as_rule(a) >> as_rule(b);
-        else if constexpr (A::begins_optionally) return a.head >> (a.tail >> b); // [ a ] may have to leave b what it needs
-        else return sequence<A, B>{{}, a, b};
+    friend constexpr sequence<A, B> operator>>(A const& a, B const& b) { return {{}, a, b}; }
+    template <std::size_t N, class B>
+    friend constexpr auto operator>>(char const (&a)[N], B const& b) { return lit(a) >> b; }
+    template <class A, std::size_t N>
+    friend constexpr auto operator>>(A const& a, char const (&b)[N]) { return a >> lit(b); }
+    template <class A, class B, class C>
+        requires(std::is_class_v<C>)
+    friend constexpr auto operator>>(sequence<option<A>, B> const& ab, C const& c) {
+        return ab.head >> (ab.tail >> c); // [ a ] may have to leave b c what it needs
     }
+
     template <class A, class B>
-    friend constexpr auto operator|(A const& a, B const& b) {
-        if constexpr (!std::is_class_v<A> || !std::is_class_v<B>) return as_rule(a) | as_rule(b);
-        else return choice<A, B>{{}, a, b};
-    }
+    friend constexpr choice<A, B> operator|(A const& a, B const& b) { return {{}, a, b}; }
+    template <std::size_t N, class B>
+    friend constexpr auto operator|(char const (&a)[N], B const& b) { return lit(a) | b; }
+    template <class A, std::size_t N>
+    friend constexpr auto operator|(A const& a, char const (&b)[N]) { return a | lit(b); }
+
     template <class R>
-    friend constexpr auto operator*(R const& r) { return 0 * r; }
-    template <class R>
-    friend constexpr auto operator*(unsigned min, R const& r) { return repetition<R, unbounded>(r, min); }
+    friend constexpr repetition<R, unbounded> operator*(R const& r) { return {r, 0}; }
     template <class R, unsigned Max>
-    friend constexpr auto operator*(unsigned min, exactly<R, Max> const& r) { return repetition<R, Max>(r.body, min); }
+    friend constexpr repetition<R, Max> operator*(exactly<R, Max> const& r) { return {r.body, 0}; }
+    template <class R>
+    friend constexpr repetition<R, unbounded> operator*(unsigned min, R const& r) { return {r, min}; }
+    template <class R, unsigned Max>
+    friend constexpr repetition<R, Max> operator*(unsigned min, exactly<R, Max> const& r) { return {r.body, min}; }
 };
 
 /// A rule, or a part of one.
@@ -117,9 +126,9 @@ struct string : part {
     }
 };
 
-constexpr character as_rule(char const (&text)[2]) noexcept { return character(text[0]); }
+constexpr character lit(char const (&text)[2]) noexcept { return character(text[0]); }
 template <std::size_t N>
-constexpr string<N - 1> as_rule(char const (&text)[N]) noexcept { return string<N - 1>(text); }
+constexpr string<N - 1> lit(char const (&text)[N]) noexcept { return string<N - 1>(text); }
 
 /// What a match can end with.
 template <class R>
@@ -146,7 +155,6 @@ inline constexpr bool is_option<option<R>> = true;
 template <class A, class B>
 struct sequence : part {
     using parts = parts_list<A, B>;
-    static constexpr bool begins_optionally = is_option<A>;
     A head;
     B tail;
     strategy how = strategy_of(head.facts, tail.facts); // for the head before the tail

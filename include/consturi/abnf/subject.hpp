@@ -122,16 +122,20 @@ struct capturing : subject {
         if constexpr (captured<R, capturing> != 0) found.reset(captured<R, capturing>);
     }
 };
-template <class C, class... R>
-constexpr unsigned captured_in(parts_list<R...>) noexcept { return (0U | ... | captured<R, C>); }
-template <class R, class Captures>
-inline constexpr unsigned captured<R, capturing<Captures>> = captured_in<capturing<Captures>>(typename R::parts{});
+template <template <class, class> class Pair, class A, class B, class Captures>
+inline constexpr unsigned captured<Pair<A, B>, capturing<Captures>>
+    = captured<A, capturing<Captures>> | captured<B, capturing<Captures>>;
+template <template <class> class One, class R, class Captures>
+inline constexpr unsigned captured<One<R>, capturing<Captures>> = captured<R, capturing<Captures>>;
+template <template <class, unsigned> class Many, class R, unsigned N, class Captures>
+inline constexpr unsigned captured<Many<R, N>, capturing<Captures>> = captured<R, capturing<Captures>>;
+template <class Definition, unsigned Bits, class C>
+inline constexpr unsigned captured_by = Bits;
+template <class Definition, class C>
+inline constexpr unsigned captured_by<Definition, 0, C> = captured<std::remove_cvref_t<Definition>, C>;
 template <name_text Name, class Definition, class Captures>
-inline constexpr unsigned captured<named<Name, Definition>, capturing<Captures>> = [] {
-    using rule = named<Name, Definition>;
-    if constexpr (Captures::template bit<rule> != 0) return Captures::template bit<rule>;
-    else return captured_in<capturing<Captures>>(typename rule::parts{});
-}();
+inline constexpr unsigned captured<named<Name, Definition>, capturing<Captures>>
+    = captured_by<decltype(named<Name, Definition>::definition), Captures::template bit<named<Name, Definition>>, capturing<Captures>>;
 
 } // namespace consturi::abnf
 
