@@ -58,24 +58,24 @@ struct matcher {
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        if constexpr (How >= strategy::gives_back)
-            if (r.how == strategy::gives_back) return give_back(r, p, c);
-        if constexpr (How >= strategy::tells && is_option<A>)
-            if (r.how != strategy::commits) return try_option(r, p, c);
-        char const* q;
         if constexpr (How == strategy::commits && is_sequence<A>) { // a step less, for the compiler
-            q = match(r.head.head, p, c);
-            if (q) q = match(r.head.tail, q, c);
+            auto const q = match(r.head.head, p, c);
+            auto const s = q ? match(r.head.tail, q, c) : nullptr;
+            return s ? match(r.tail, s, c) : nullptr;
         } else {
-            q = match(r.head, p, c);
+            if constexpr (How >= strategy::gives_back)
+                if (r.how == strategy::gives_back) return give_back(r, p, c);
+            if constexpr (How >= strategy::tells && is_option<A>)
+                if (r.how != strategy::commits) return try_option(r, p, c);
+            auto const q = match(r.head, p, c);
+            return q ? match(r.tail, q, c) : nullptr;
         }
-        return q ? match(r.tail, q, c) : nullptr;
     }
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (choice<A, B>::one_byte) {
-            return match_one_of(r.facts.first, p, c);
+            return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, c);
         } else {
             if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
             auto const q = match(r.head, p, c);
@@ -105,32 +105,39 @@ struct matcher {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_run<R>) {
             if (r.joined) {
-                if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail).body, 0, q, c);
+                if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail), 0, q, c);
                 if (r.min != 0) return nullptr;
                 if (c.listener && heard()) c.listener->spares(p);
                 return p;
             }
         }
-        return run(r.alone, r.body, r.min, p, c);
+        return run(r.alone, r, r.min, p, c);
     }
 
-    template <name_text Name, class Definition, class C>
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
+    template <name_text Name, class Definition>
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
+        if (!(c.listener && heard())) return matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
+        auto const outer = c.listener->enter(sentences_about<Name, Heard>);
+        auto const q = matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
+        c.listener->leave(outer);
+        return q;
+    }
+    template <name_text Name, class Definition>
+        requires(named<Name, Definition>::one_byte)
+    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
+        return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, c);
+    }
+    template <name_text Name, class Definition, class Captures>
+        requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing<Captures>& c) noexcept {
         using rule = named<Name, Definition>;
-        if constexpr (rule::one_byte) {
-            return match_one_of(r.facts.first, p, c);
-        } else if constexpr (C::captures && captured<rule, C> == 0) {
-            return match(r, p, static_cast<subject&>(c));
-        } else {
-            static_assert(captured<rule, C> == 0 || C::template keeps<rule> || rule::how < strategy::gives_back,
-                          "a rule inside one that gives back or steps cannot be captured");
-            bool const hears = c.listener && heard();
-            auto const outer = hears ? c.listener->enter(sentences_about<Name, Heard>) : nullptr;
-            auto const q = matcher<rule::how, Heard>::match(r.definition, p, static_cast<typename C::template inside<rule>&>(c));
-            if (hears) c.listener->leave(outer);
-            if constexpr (C::template keeps<rule>)
-                if (q) c.found.template set<rule>(p - c.first, q - c.first);
+        if constexpr (Captures::template bit<rule> != 0) {
+            auto const q = match(r, p, static_cast<subject&>(c));
+            if (q) c.found.template set<rule>(p - c.first, q - c.first);
             return q;
+        } else {
+            static_assert(rule::how < strategy::gives_back, "a rule inside one that gives back or steps cannot be captured");
+            return matcher<rule::how, Heard>::match(r.definition, p, c);
         }
     }
 
@@ -140,14 +147,10 @@ private:
         return nullptr;
     }
 
-    [[gnu::always_inline]] static constexpr char const* match_one_of(char_set const& set, char const* p, subject& c) noexcept {
-        return p != c.last && set.contains(static_cast<byte>(*p)) ? p + 1 : fail(p, c);
-    }
-
-    // Rounds of `body`, as long as they go on. Bytes that are a round each are run over at once.
+    // Rounds of `loop`, as long as they go on. Bytes that are a round each are run over at once.
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* run(scan_table const& alone, R const& body, std::size_t min,
-                                                            char const* p, C& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* run(scan_table const& alone, repetition<R, unbounded> const& loop,
+                                                            std::size_t min, char const* p, C& c) noexcept {
         bool const hears = c.listener && heard();
         for (std::size_t rounds = 0;; ++rounds) {
             auto const from = p;
@@ -155,9 +158,10 @@ private:
             rounds += static_cast<std::size_t>(p - from);
             char const* q = nullptr;
             if constexpr (!R::one_byte)
-                if (hears || body.facts.can_begin(p, c.last)) q = match(body, p, c);
+                if (hears || loop.body.facts.can_begin(p, c.last))
+                    q = hears || !loop.divided ? match(loop.body, p, c) : match(loop.longer, p, c);
             if (!q || q == p) {
-                bool const enough = rounds >= min || body.facts.nullable;
+                bool const enough = rounds >= min || loop.body.facts.nullable;
                 if (hears) {
                     c.listener->fails(p);
                     if (enough) c.listener->spares(p);

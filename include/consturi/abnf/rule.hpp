@@ -261,6 +261,19 @@ constexpr char_set alone_of(choice<A, B> const& r) noexcept {
     return (a - (r.tail.facts.first - b)) | (b - (r.head.facts.first - a));
 }
 
+/// What is left of a rule without its alternatives of one byte.
+template <class R>
+constexpr auto longer_of(R const& r) noexcept {
+    if constexpr (R::one_byte) return part{};
+    else return r;
+}
+template <class A, class B>
+    requires(A::one_byte != B::one_byte)
+constexpr auto longer_of(choice<A, B> const& r) noexcept {
+    if constexpr (A::one_byte) return longer_of(r.tail);
+    else return longer_of(r.head);
+}
+
 template <class R>
 inline constexpr bool is_run = false;
 template <class R>
@@ -278,20 +291,21 @@ struct repetition<R, unbounded> : part {
     R body;
     unsigned min;
     rule_facts facts;
-    bool joined = false; // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
-    scan_table alone;    // bytes that are a round each
+    scan_table alone;     // bytes that are a round each
+    bool joined = false;  // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
+    bool divided = false; // a round is one of these bytes or begins with another, as a match of
+    decltype(longer_of(resolve(body))) longer;
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), alone(bytes_alone()) {}
-
-private:
-    constexpr char_set bytes_alone() noexcept {
+        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), longer(longer_of(resolve(r))) {
+        auto bytes = alone_of(resolve(r));
+        if constexpr (!R::one_byte) divided = !intersect(bytes, longer.facts.first);
         if constexpr (is_delimited_run<R>) {
-            auto const& run = resolve(body.tail);
-            joined = min < 2 && run.min == 0 && facts.how == strategy::commits;
-            if (joined) return body.head.facts.first | alone_of(resolve(run.body));
+            auto const& run = resolve(r.tail);
+            joined = n < 2 && run.min == 0 && facts.how == strategy::commits;
+            if (joined) bytes = r.head.facts.first | alone_of(resolve(run.body));
         }
-        return alone_of(resolve(body));
+        alone = scan_table(bytes);
     }
 };
 

@@ -24,13 +24,9 @@ public:
 
     /// The first byte from `p` on that is not in the set, or `last`. Reads nothing outside [first, last).
     [[gnu::always_inline]] constexpr char const* skip(char const* p, char const* first, char const* last) const noexcept {
-        if (__builtin_is_constant_evaluated()) { // with an index: compilers are slow at comparing pointers
-            auto const& member = member_;
-            auto const size = last - p;
-            std::ptrdiff_t i = 0;
-            while (i != size && member[static_cast<byte>(p[i])]) ++i;
-            return p + i;
-        }
+        if (__builtin_is_constant_evaluated()) // with an index: compilers are slow at comparing pointers
+            for (std::ptrdiff_t i = 0, size = last - p;; ++i)
+                if (i == size || !member_[static_cast<byte>(p[i])]) return p + i;
         return run(p, first, last);
     }
 

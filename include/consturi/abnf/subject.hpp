@@ -96,10 +96,6 @@ struct subject {
     char const* last;
     trace* listener = nullptr;
     static constexpr bool captures = false; // whether it keeps what rules matched
-    template <class R>
-    static constexpr bool keeps = false; // what R did
-    template <class R>
-    using inside = subject; // what R is matched with
 };
 
 /// Which of the captures of C are made inside R, a bit each. Inside a captured rule there are no others.
@@ -111,10 +107,6 @@ template <class Captures>
 struct capturing : subject {
     Captures& found;
     static constexpr bool captures = true;
-    template <class R>
-    static constexpr bool keeps = Captures::template bit<R> != 0;
-    template <class R>
-    using inside = std::conditional_t<keeps<R>, subject, capturing>;
 
     /// What was captured inside R does not count.
     template <class R>
