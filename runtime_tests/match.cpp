@@ -20,6 +20,7 @@ using namespace consturi::rfc3986;
 using abnf::lit, abnf::opt, abnf::x;
 
 inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
+inline constexpr auto shared_prefixes = "shared-prefixes"_rule = [] { return *(lit("x") | "xa" | "ab"); };
 } // namespace rules
 
 /// The end of the longest match from the beginning of `text`, -1 where there is none: by each way there is to match.
@@ -77,6 +78,16 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(0_(lit("a")) >> "b", "ab", 4);
     check_texts(lit("") >> "a" | lit(""), "ab", 4);
     check_texts(*(lit("") | "a"), "ab", 4);
+    check_texts(opt["a"] | "b", "ab", 4);
+    check_texts(*lit("a") | "b", "ab", 4);
+    check_texts(lit("b") | opt["a"], "ab", 4);
+    check_texts("x" >> (opt["a"] | "b") >> "c", "abcx", 5);
+    check_texts(path_abempty | path_rootless, "a/:", 5);
+    check_texts(*("/" >> shared_prefixes), "/xab", 6);
+    check_texts(*("/" >> *(lit("x") | "xa" | "ab")), "/xab", 6);
+    check_texts(opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> "b", "ab", 8);
+    check_texts(opt["a"] >> opt["ab"] >> opt["b"] >> opt["ba"] >> "ab", "ab", 8);
+    check_texts(*9_(lit("a")) >> *9_(lit("a")) >> *9_(lit("a")) >> "a", "ab", 9);
 }
 
 TEST_CASE("each rule of RFC 3986 is matched exactly, on texts made to confuse it") {

@@ -101,6 +101,10 @@ TEST_CASE("a result converts to one of a wider value and error") {
     CHECK(wide == 5L);
     result<int, char const*> const wrong(unexpect, "no");
     CHECK(result<long, std::string>(wrong).error() == "no");
+
+    result<std::unique_ptr<int>, int> owner(std::make_unique<int>(7));
+    CHECK(**result<std::shared_ptr<int>, long>(std::move(owner)) == 7);
+    CHECK(result<bool, int>(result<int, int>(0)) == false);
 }
 
 static_assert(std::is_trivially_copyable_v<result<int, char>> && std::is_nothrow_move_constructible_v<result<int, char>>);
@@ -113,5 +117,8 @@ TEST_CASE("a result converts to std::expected and back") {
     CHECK(bad.error() == "odd");
     CHECK(number(good) == 3);
     CHECK(number(bad).error() == "odd");
+
+    std::expected<std::unique_ptr<int>, int> owner = result<std::unique_ptr<int>, int>(std::make_unique<int>(7));
+    CHECK(**result<std::unique_ptr<int>, int>(std::move(owner)) == 7);
 }
 #endif

@@ -61,7 +61,7 @@ TEST_CASE("RFC 5234: each construct prints in its own notation") {
     CHECK(to_abnf(lit("a") >> "b" | "c") == R"("a" "b" / "c")");
     CHECK(to_abnf(group(lit("a") >> "b") | "c") == R"(( "a" "b" ) / "c")");
     CHECK(to_abnf(*port) == "*port");
-    CHECK(to_abnf(2 * port) == "2*port");
+    CHECK(to_abnf(2 * pct_encoded) == "2*pct-encoded");
     CHECK(to_abnf(2 * 4_(port)) == "2*4port");
     CHECK(to_abnf(*4_(port)) == "*4port");
     CHECK(to_abnf(4_(port)) == "4port");

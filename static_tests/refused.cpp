@@ -62,3 +62,11 @@ static_assert(consturi::matches(rule, "aab"));
 #if CASE == 14 // a temporary fixed_uri gives no view: deleted
 auto u = EITHER(consturi::uri_view(consturi::checked_uri("urn:x")), consturi::fixed_uri("urn:x").view());
 #endif
+#if CASE == 15 // a repetition of at least five and at most two: a_repetition_has_its_bounds_the_wrong_way_round
+using namespace consturi::abnf::notation;
+constexpr auto rule = EITHER(1, 5) * 2_("a");
+#endif
+#if CASE == 16 // a hexadecimal number of repetitions: a_number_of_repetitions_is_decimal
+using namespace consturi::abnf::notation;
+constexpr auto rule = EITHER(10_, 0x10_)("a");
+#endif

@@ -109,7 +109,8 @@ public:
     = default;
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result> && !std::is_same_v<std::remove_cvref_t<U>, std::in_place_t>
-                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>)
+                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
+                 && !(std::is_same_v<stored, bool> && is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
     constexpr explicit(!std::is_convertible_v<U, stored>) result(U&& value) : either_(in_value, std::forward<U>(value)) {}
     template <class G>
         requires(std::is_constructible_v<E, G const&>)
@@ -123,6 +124,12 @@ public:
     constexpr explicit(!(std::is_void_v<U> || std::is_convertible_v<U const&, stored>) || !std::is_convertible_v<G const&, E>)
         result(result<U, G> const& other)
         : either_(other ? from_value(other) : variant(in_error, other.error())) {}
+    template <class U, class G>
+        requires(std::is_void_v<T> == std::is_void_v<U> && (std::is_void_v<U> || std::is_constructible_v<stored, U>)
+                 && std::is_constructible_v<E, G> && !std::is_same_v<result<U, G>, result>)
+    constexpr explicit(!(std::is_void_v<U> || std::is_convertible_v<U, stored>) || !std::is_convertible_v<G, E>)
+        result(result<U, G>&& other)
+        : either_(other ? from_value(std::move(other)) : variant(in_error, std::move(other).error())) {}
     template <class... Args>
         requires(std::is_constructible_v<stored, Args...>)
     constexpr explicit result(std::in_place_t, Args&&... args) : either_(in_value, std::forward<Args>(args)...) {}
@@ -169,7 +176,7 @@ public:
     constexpr std::add_lvalue_reference_t<T const> operator*() const& noexcept { return static_cast<std::add_lvalue_reference_t<T const>>(std::get<0>(either_)); }
     constexpr std::add_rvalue_reference_t<T> operator*() && noexcept { return static_cast<std::add_rvalue_reference_t<T>>(std::get<0>(either_)); }
     constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept { return static_cast<std::add_rvalue_reference_t<T const>>(std::get<0>(either_)); }
-    constexpr std::add_pointer_t<stored> operator->() noexcept requires(!std::is_void_v<T>) { return &std::get<0>(either_); }
+    constexpr std::add_pointer_t<T> operator->() noexcept requires(!std::is_void_v<T>) { return &std::get<0>(either_); }
     constexpr std::add_pointer_t<stored const> operator->() const noexcept requires(!std::is_void_v<T>) { return &std::get<0>(either_); }
 
     /// The value. Throws `bad_result_access` if there is none.
@@ -227,11 +234,10 @@ public:
 
 #if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
     constexpr result(std::expected<T, E> const& other) : either_(other ? from_value(other) : variant(in_error, other.error())) {}
-    constexpr operator std::expected<T, E>() const {
-        if (!has_value()) return std::unexpected(error());
-        if constexpr (std::is_void_v<T>) return {};
-        else return **this;
-    }
+    constexpr result(std::expected<T, E>&& other)
+        : either_(other ? from_value(std::move(other)) : variant(in_error, std::move(other).error())) {}
+    constexpr operator std::expected<T, E>() const& { return to_expected(*this); }
+    constexpr operator std::expected<T, E>() && { return to_expected(std::move(*this)); }
 #endif
 
 private:
@@ -240,10 +246,18 @@ private:
     using variant = std::variant<stored, E>;
 
     template <class R>
-    static constexpr variant from_value(R const& other) {
+    static constexpr variant from_value(R&& other) {
         if constexpr (std::is_void_v<T>) return variant(in_value);
-        else return variant(in_value, *other);
+        else return variant(in_value, *std::forward<R>(other));
     }
+#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
+    template <class R>
+    static constexpr std::expected<T, E> to_expected(R&& self) {
+        if (!self) return std::unexpected<E>(std::forward<R>(self).error());
+        if constexpr (std::is_void_v<T>) return {};
+        else return *std::forward<R>(self);
+    }
+#endif
     // std::invoke, without all of <functional>
     template <class F, class A>
     static constexpr decltype(auto) called(F&& f, A&& argument) {

@@ -52,23 +52,29 @@ struct option_facts : rule_facts {
 
 inline constexpr unsigned unbounded = ~0U;
 
-/// Stands in the compiler's message for a rule that no strategy can match.
-inline void a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more() {}
+// These stand in the compiler's message for what is no rule. A program that makes one while it runs ends there.
+inline void a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more() { __builtin_trap(); }
+inline void a_repetition_has_its_bounds_the_wrong_way_round() { __builtin_trap(); }
 
 constexpr void check(rule_facts const& facts) noexcept {
     if (facts.how == strategy::steps && facts.counts) a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more();
 }
 
+/// A number of ends, if there are so few that each may be tried.
+constexpr unsigned few(unsigned long long ends) noexcept { return ends <= 64 ? static_cast<unsigned>(ends) : 0; }
+
 /// %x61-7A, "a"
 constexpr rule_facts one_of(char_set const& set) noexcept { return {.first = set}; }
 
-/// How a is matched before b.
+/// How a is matched before b. What is tried more than once has to be committed itself: else the time would grow with
+/// a power of the number of parts.
 constexpr strategy strategy_of(rule_facts const& a, rule_facts const& b) noexcept {
     if (a.commits_before(b)) return strategy::commits;
-    return a.ends != 0 ? strategy::gives_back : strategy::steps;
+    return a.ends != 0 && b.how == strategy::commits ? strategy::gives_back : strategy::steps;
 }
 constexpr strategy strategy_of(option_facts const& a, rule_facts const& b) noexcept {
     if (a.commits_before(b)) return strategy::commits;
+    if (b.how != strategy::commits) return strategy::steps;
     if (!intersect(a.part_more, b.first)) return intersect(a.part_last, b.alphabet()) ? strategy::tries : strategy::tells;
     return a.ends != 0 ? strategy::gives_back : strategy::steps;
 }
@@ -80,7 +86,7 @@ constexpr rule_facts sequence_of(rule_facts const& a, rule_facts const& b, strat
     facts.rest |= b.alphabet();
     if (how != strategy::commits) facts.more = facts.rest;
     else if (b.nullable) facts.more |= a.more | b.first;
-    if (how != strategy::commits || b.nullable) facts.ends *= a.ends;
+    if (how != strategy::commits || b.nullable) facts.ends = few(1ULL * a.ends * b.ends);
     check(facts);
     return facts;
 }
@@ -92,7 +98,7 @@ constexpr rule_facts choice_of(rule_facts const& a, rule_facts const& b, char_se
     if (b.ends != 1) facts.more |= b.more;
     if (a.nullable) facts.more |= b.first;
     if (b.nullable) facts.more |= a.first;
-    if (!facts.more.empty()) facts.ends = a.ends != 0 && b.ends != 0 ? a.ends + b.ends : 0;
+    if (!facts.more.empty()) facts.ends = a.ends != 0 && b.ends != 0 ? few(1ULL * a.ends + b.ends) : 0;
     check(facts);
     return facts;
 }
@@ -102,7 +108,7 @@ constexpr option_facts option_of(rule_facts const& a, char_set const& last) noex
     option_facts facts{a, a.more, last};
     facts.more |= a.first;
     facts.nullable = true;
-    facts.ends = a.ends != 0 ? a.ends + 1 : 0;
+    facts.ends = a.ends != 0 ? few(1ULL * a.ends + 1) : 0;
     return facts;
 }
 
@@ -117,7 +123,7 @@ constexpr rule_facts repetition_of(rule_facts const& a, unsigned min, unsigned m
     facts.nullable = min == 0 || a.nullable;
     facts.counts = a.counts || (max == unbounded && min > 1);
     if (!commits) facts.how = strategy::steps;
-    facts.ends = commits && a.ends == 1 && max != unbounded ? max - min + 1 : 0;
+    facts.ends = commits && a.ends == 1 ? few(1ULL * max - min + 1) : 0;
     check(facts);
     return facts;
 }

@@ -79,7 +79,7 @@ struct matcher {
         } else {
             if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
             auto const q = match(r.head, p, c);
-            if (r.apart && !r.tail.facts.nullable) return q;
+            if (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable) return q;
             return r.tail.facts.can_begin(p, c.last) ? match_other<A>(q, r.tail, p, c) : q;
         }
     }
@@ -195,7 +195,7 @@ private:
 
     // [ a ] b, where an a may take what b needs: the longer of a b and b.
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
+    static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
         auto const& a = r.head.body;
         auto const& b = r.tail;
         if (r.how == strategy::tells) {

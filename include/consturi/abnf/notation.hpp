@@ -22,6 +22,8 @@ namespace consturi::abnf {
 
 /// Stands in the compiler's message for a range that has its ends the wrong way round.
 inline void a_range_runs_upwards() {}
+/// Stands in the compiler's message for a number of repetitions that is none.
+inline void a_number_of_repetitions_is_decimal_and_below_2_to_the_32() {}
 
 /// `%xNN-NN`: one byte from `low` to `high`.
 consteval range x(byte low, byte high) {
@@ -60,9 +62,12 @@ consteval naming<Name> operator""_rule() { return {}; }
 template <char... Digits>
 consteval auto operator""_() {
     return times<[] {
-        unsigned n = 0;
-        for (char const digit : {Digits...}) n = n * 10 + static_cast<unsigned>(digit - '0');
-        return n;
+        unsigned long long n = 0;
+        for (char const digit : {Digits...}) {
+            n = n * 10 + static_cast<unsigned>(digit - '0');
+            if (!('0' <= digit && digit <= '9' && n < unbounded)) a_number_of_repetitions_is_decimal_and_below_2_to_the_32();
+        }
+        return static_cast<unsigned>(n);
     }()>{};
 }
 

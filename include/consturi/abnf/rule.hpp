@@ -68,7 +68,10 @@ struct part {
     template <class R>
     friend constexpr repetition<R, unbounded> operator*(unsigned min, R const& r) { return {r, min}; }
     template <class R, unsigned Max>
-    friend constexpr repetition<R, Max> operator*(unsigned min, exactly<R, Max> const& r) { return {r.body, min}; }
+    friend constexpr repetition<R, Max> operator*(unsigned min, exactly<R, Max> const& r) {
+        if (min > Max) a_repetition_has_its_bounds_the_wrong_way_round();
+        return {r.body, min};
+    }
 };
 
 /// A rule, or a part of one.
@@ -181,7 +184,7 @@ struct choice : part {
     static constexpr bool one_byte = A::one_byte && B::one_byte;
     A head;
     B tail;
-    bool apart = !intersect(head.facts.first, tail.facts.first); // one byte decides, unless it is an empty match
+    bool apart = !intersect(head.facts.first, tail.facts.first); // the first byte decides, if there has to be one
     rule_facts facts = together();
 
 private:
@@ -302,7 +305,7 @@ struct repetition<R, unbounded> : part {
         if constexpr (!R::one_byte) divided = !intersect(bytes, longer.facts.first);
         if constexpr (is_delimited_run<R>) {
             auto const& run = resolve(r.tail);
-            joined = n < 2 && run.min == 0 && facts.how == strategy::commits;
+            joined = n < 2 && run.min == 0 && max(facts.how, run.facts.how) == strategy::commits;
             if (joined) bytes = r.head.facts.first | alone_of(resolve(run.body));
         }
         alone = scan_table(bytes);

@@ -52,7 +52,24 @@ private:
         constexpr char digits[] = "0123456789ABCDEF";
         return {digits[b >> 4], digits[b & 15]};
     }
-    static std::string quoted(std::string_view text) { return std::string("\"").append(text).append("\""); }
+    // What cannot stand in quotes (RFC 5234, char-val) is written as numbers.
+    static std::string quoted(std::string_view text) {
+        std::string out;
+        std::size_t pieces = 0;
+        do {
+            std::size_t size = 0;
+            while (size != text.size() && ' ' <= text[size] && text[size] <= '~' && text[size] != '"') ++size;
+            if (pieces++ != 0) out += " ";
+            if (size != 0 || text.empty()) {
+                out.append("\"").append(text.substr(0, size)).append("\"");
+            } else {
+                out.append("%x").append(hex(static_cast<byte>(text[0])));
+                size = 1;
+            }
+            text.remove_prefix(size);
+        } while (!text.empty());
+        return pieces == 1 ? out : "( " + out + " )";
+    }
 
     template <class R, class Print>
     static std::string joined(R const& r, std::string_view between, Print const& print_part) {
@@ -73,6 +90,8 @@ private:
     static std::string repeated(sequence<A, B> const& r) { return "( " + print(r) + " )"; }
     template <class R, unsigned Max>
     static std::string repeated(repetition<R, Max> const& r) { return "( " + print(r) + " )"; }
+    template <class R, unsigned N>
+    static std::string repeated(exactly<R, N> const& r) { return "( " + print(r) + " )"; }
 };
 
 /// `rule` in the notation of RFC 5234: of a named rule, its name and its definition.
