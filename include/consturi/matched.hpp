@@ -46,9 +46,9 @@ struct matched {
         if (static_cast<std::size_t>(subject.last - subject.first) > max_size) return false;
         return abnf::longest_match(rule, subject.first, subject) == subject.last;
     }
+    // The only places where views are made.
     template <class View>
     constexpr View as() const noexcept { return View(text, at); }
-    /// The only place where views are made.
     template <class View>
     static constexpr View view(std::string_view text, components const& at) noexcept { return View(text, at); }
 };
