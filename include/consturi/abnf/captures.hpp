@@ -33,12 +33,11 @@ template <class Record, class... Fills>
 class captures : public Record {
     static constexpr slice Record::*members[sizeof...(Fills)] = {Fills::member...};
 
-    static constexpr void const* definitions[sizeof...(Fills)] = {&Fills::rule::definition...};
-
-    static constexpr unsigned bit_of(void const* definition) noexcept {
+    // The bits of those that are set, from the lowest on.
+    static constexpr unsigned bits(bool const (&set)[sizeof...(Fills)]) noexcept {
         unsigned bits = 0, next = 1;
-        for (void const* const filling : definitions) {
-            if (filling == definition) bits |= next;
+        for (bool const bit : set) {
+            if (bit) bits |= next;
             next <<= 1;
         }
         return bits;
@@ -47,7 +46,7 @@ class captures : public Record {
 public:
     /// A bit for each rule that is captured.
     template <class R>
-    static constexpr unsigned bit = bit_of(&R::definition);
+    static constexpr unsigned bit = bits({std::is_same_v<R, typename Fills::rule>...});
 
     /// The rule R matched from byte `begin` to byte `end`.
     template <class R>
