@@ -5,10 +5,15 @@
 
 #include <consturi/result.hpp>
 
+#include <concepts>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
+
+using namespace std::literals;
 
 using consturi::bad_result_access;
 using consturi::result;
@@ -67,6 +72,51 @@ TEST_CASE("results are assigned, swapped and compared") {
     CHECK(a == b);
     CHECK(nothing() == nothing());
     CHECK(nothing(unexpect, "x") != nothing());
+}
+
+TEST_CASE("a result is compared with whatever its value and error are compared with") {
+    result<std::string_view, char const*> const text = "a", none(unexpect, "none");
+    CHECK(text == "a");
+    CHECK("b" != text);
+    CHECK(text == std::string("a"));
+    CHECK(none == unexpected(std::string("none")));
+    CHECK(unexpected("none"s) == none);
+    CHECK(unexpected(1) == unexpected(1L));
+    CHECK(result<number, int>(half(6)) == 3); // a result in a result
+    static_assert(!std::equality_comparable_with<number, std::string>);
+}
+
+TEST_CASE("a result and an error are made in place of a list") {
+    using words = result<std::vector<int>, std::vector<char>>;
+    CHECK(words(std::in_place, {1, 2}).value() == std::vector{1, 2});
+    CHECK(words(unexpect, {'a'}).error() == std::vector{'a'});
+    CHECK(unexpected<std::vector<char>>(std::in_place, {'a'}).error() == std::vector{'a'});
+    struct sum {
+        int of = 0;
+        sum(std::initializer_list<int> list) noexcept {
+            for (int const n : list) of += n;
+        }
+    };
+    CHECK(result<sum, int>(unexpect, 1).emplace({1, 2}).of == 3);
+    unexpected a('a'), b('b');
+    swap(a, b);
+    CHECK(a == unexpected('b'));
+}
+
+TEST_CASE("a result that could be left with neither a value nor an error cannot be assigned to") {
+    struct throws_when_moved {
+        throws_when_moved() = default;
+        throws_when_moved(throws_when_moved&&) noexcept(false) {}
+        throws_when_moved& operator=(throws_when_moved&&) = default;
+    };
+    using kept = result<throws_when_moved, int>;
+    kept from;
+    CHECK(kept(std::move(from)));
+    static_assert(!std::is_move_assignable_v<kept> && !std::is_assignable_v<kept&, throws_when_moved>);
+    static_assert(!std::is_assignable_v<kept&, unexpected<int>> && !std::is_swappable_v<kept>);
+    static_assert(!std::is_move_assignable_v<result<int, throws_when_moved>>);
+    static_assert(std::is_copy_assignable_v<number> && std::is_nothrow_swappable_v<number>);
+    static_assert(!std::is_assignable_v<number&, unexpected<std::unique_ptr<int>>>);
 }
 
 TEST_CASE("operations on results pass errors on") {

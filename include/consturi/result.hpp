@@ -27,6 +27,9 @@ template <>
 class bad_result_access<void> : public std::exception {
 public:
     char const* what() const noexcept override { return "consturi::result has no value"; }
+
+protected:
+    bad_result_access() = default;
 };
 template <class E>
 class bad_result_access : public bad_result_access<void> {
@@ -52,13 +55,27 @@ public:
     template <class... Args>
         requires(std::is_constructible_v<E, Args...>)
     constexpr explicit unexpected(std::in_place_t, Args&&... args) : error_(std::forward<Args>(args)...) {}
+    template <class U, class... Args>
+        requires(std::is_constructible_v<E, std::initializer_list<U>&, Args...>)
+    constexpr explicit unexpected(std::in_place_t, std::initializer_list<U> list, Args&&... args)
+        : error_(list, std::forward<Args>(args)...) {}
 
     constexpr E& error() & noexcept { return error_; }
     constexpr E const& error() const& noexcept { return error_; }
     constexpr E&& error() && noexcept { return std::move(error_); }
     constexpr E const&& error() const&& noexcept { return std::move(error_); }
 
-    friend constexpr bool operator==(unexpected const& a, unexpected const& b) { return a.error_ == b.error_; }
+    constexpr void swap(unexpected& other) noexcept(std::is_nothrow_swappable_v<E>) {
+        using std::swap;
+        swap(error_, other.error_);
+    }
+    friend constexpr void swap(unexpected& a, unexpected& b) noexcept(std::is_nothrow_swappable_v<E>)
+        requires(std::is_swappable_v<E>)
+    {
+        a.swap(b);
+    }
+    template <class G>
+    friend constexpr bool operator==(unexpected const& a, unexpected<G> const& b) { return a.error() == b.error(); }
 
 private:
     E error_;
@@ -83,16 +100,35 @@ inline constexpr bool is_unexpected = false;
 template <class E>
 inline constexpr bool is_unexpected<unexpected<E>> = true;
 
+// Whether there is always one of the two, where one takes the place of the other.
+template <class T, class E>
+inline constexpr bool always_holds_one
+    = (std::is_void_v<T> || std::is_nothrow_move_constructible_v<T>) && std::is_nothrow_move_constructible_v<E>;
+
+// A base that keeps a class from being assigned to, if it has to be.
+template <bool Assignable>
+struct assignable {};
+template <>
+struct assignable<false> {
+    assignable() = default;
+    assignable(assignable const&) = default;
+    assignable& operator=(assignable const&) = delete;
+};
+
 /// A `T`, or an `E` that says why there is none: the members and the meaning of std::expected, the same type in every
 /// language mode. It converts to and from std::expected where there is one.
 ///
 /// `value()` of a result without one throws `bad_result_access`, or ends the program where exceptions are turned off.
+/// A result always holds one of the two: it can be assigned to where neither throws when it is moved.
 ///
 ///     constexpr auto parsed = parse_uri("https://example.com/");
 ///     static_assert(parsed && parsed->host() == "example.com");
 ///     static_assert(!parse_uri("https://exa mple.com/"));
 template <class T, class E>
-class [[nodiscard]] result {
+class [[nodiscard]] result
+    : assignable<always_holds_one<T, E>> {
+    static_assert(!std::is_reference_v<T> && std::is_object_v<E>, "a result holds objects, not references");
+
     using stored = std::conditional_t<std::is_void_v<T>, std::monostate, std::remove_const_t<T>>;
     static constexpr auto in_value = std::in_place_index<0>;
     static constexpr auto in_error = std::in_place_index<1>;
@@ -109,7 +145,8 @@ public:
     = default;
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result> && !std::is_same_v<std::remove_cvref_t<U>, std::in_place_t>
-                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
+                 && !std::is_same_v<std::remove_cvref_t<U>, unexpect_t> && !is_unexpected<std::remove_cvref_t<U>>
+                 && std::is_constructible_v<stored, U>
                  && !(std::is_same_v<stored, bool> && is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
     constexpr explicit(!std::is_convertible_v<U, stored>) result(U&& value) : either_(in_value, std::forward<U>(value)) {}
     template <class G>
@@ -140,33 +177,47 @@ public:
     template <class... Args>
         requires(std::is_constructible_v<E, Args...>)
     constexpr explicit result(unexpect_t, Args&&... args) : either_(in_error, std::forward<Args>(args)...) {}
+    template <class U, class... Args>
+        requires(std::is_constructible_v<E, std::initializer_list<U>&, Args...>)
+    constexpr explicit result(unexpect_t, std::initializer_list<U> list, Args&&... args)
+        : either_(in_error, list, std::forward<Args>(args)...) {}
 
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result> && !is_unexpected<std::remove_cvref_t<U>>
-                 && std::is_constructible_v<stored, U> && std::is_assignable_v<stored&, U>)
+                 && std::is_constructible_v<stored, U> && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
     constexpr result& operator=(U&& value) {
         if (has_value()) **this = std::forward<U>(value);
         else either_ = variant(in_value, std::forward<U>(value));
         return *this;
     }
     template <class G>
-    constexpr result& operator=(unexpected<G> const& wrong) {
-        either_ = variant(in_error, wrong.error());
-        return *this;
-    }
+        requires(std::is_constructible_v<E, G const&> && std::is_assignable_v<E&, G const&> && always_holds_one<T, E>)
+    constexpr result& operator=(unexpected<G> const& wrong) { return assign_error(wrong.error()); }
     template <class G>
-    constexpr result& operator=(unexpected<G>&& wrong) {
-        either_ = variant(in_error, std::move(wrong).error());
-        return *this;
-    }
+        requires(std::is_constructible_v<E, G> && std::is_assignable_v<E&, G> && always_holds_one<T, E>)
+    constexpr result& operator=(unexpected<G>&& wrong) { return assign_error(std::move(wrong).error()); }
     template <class... Args>
         requires(std::is_nothrow_constructible_v<stored, Args...>)
     constexpr decltype(auto) emplace(Args&&... args) noexcept {
         either_.template emplace<0>(std::forward<Args>(args)...);
         return **this;
     }
-    constexpr void swap(result& other) { either_.swap(other.either_); }
-    friend constexpr void swap(result& a, result& b) { a.swap(b); }
+    template <class U, class... Args>
+        requires(std::is_nothrow_constructible_v<stored, std::initializer_list<U>&, Args...>)
+    constexpr decltype(auto) emplace(std::initializer_list<U> list, Args&&... args) noexcept {
+        either_.template emplace<0>(list, std::forward<Args>(args)...);
+        return **this;
+    }
+    constexpr void swap(result& other) noexcept(std::is_nothrow_swappable_v<stored> && std::is_nothrow_swappable_v<E>)
+        requires(std::is_swappable_v<stored> && std::is_swappable_v<E> && always_holds_one<T, E>)
+    {
+        either_.swap(other.either_);
+    }
+    friend constexpr void swap(result& a, result& b) noexcept(noexcept(a.swap(b)))
+        requires requires { a.swap(b); }
+    {
+        a.swap(b);
+    }
 
     constexpr bool has_value() const noexcept { return either_.index() == 0; }
     constexpr explicit operator bool() const noexcept { return has_value(); }
@@ -191,9 +242,9 @@ public:
     constexpr E&& error() && noexcept { return std::move(std::get<1>(either_)); }
     constexpr E const&& error() const&& noexcept { return std::move(std::get<1>(either_)); }
 
-    template <class U>
+    template <class U = stored>
     constexpr T value_or(U&& other) const& { return has_value() ? **this : static_cast<T>(std::forward<U>(other)); }
-    template <class U>
+    template <class U = stored>
     constexpr T value_or(U&& other) && { return has_value() ? *std::move(*this) : static_cast<T>(std::forward<U>(other)); }
     template <class G = E>
     constexpr E error_or(G&& other) const& { return has_value() ? static_cast<E>(std::forward<G>(other)) : error(); }
@@ -218,20 +269,6 @@ public:
     template <class F> constexpr auto transform_error(F&& f) && { return transform_error(std::move(*this), std::forward<F>(f)); }
     template <class F> constexpr auto transform_error(F&& f) const&& { return transform_error(std::move(*this), std::forward<F>(f)); }
 
-    template <class U, class G>
-        requires(std::is_void_v<T> == std::is_void_v<U>)
-    friend constexpr bool operator==(result const& a, result<U, G> const& b) {
-        if (a.has_value() != b.has_value()) return false;
-        if (!a) return a.error() == b.error();
-        if constexpr (std::is_void_v<T>) return true;
-        else return *a == *b;
-    }
-    template <class U>
-        requires(!std::is_void_v<T> && !is_result<U> && !is_unexpected<U> && std::is_convertible_v<U const&, stored>)
-    friend constexpr bool operator==(result const& a, U const& value) { return a && *a == value; }
-    template <class G>
-    friend constexpr bool operator==(result const& a, unexpected<G> const& wrong) { return !a && a.error() == wrong.error(); }
-
 #if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
     constexpr result(std::expected<T, E> const& other) : either_(other ? from_value(other) : variant(in_error, other.error())) {}
     constexpr result(std::expected<T, E>&& other)
@@ -245,6 +282,12 @@ private:
     friend class result;
     using variant = std::variant<stored, E>;
 
+    template <class G>
+    constexpr result& assign_error(G&& error) {
+        if (has_value()) either_ = variant(in_error, std::forward<G>(error));
+        else std::get<1>(either_) = std::forward<G>(error);
+        return *this;
+    }
     template <class R>
     static constexpr variant from_value(R&& other) {
         if constexpr (std::is_void_v<T>) return variant(in_value);
@@ -312,6 +355,20 @@ private:
 
     variant either_{in_value};
 };
+
+template <class T, class E, class U, class G>
+    requires(std::is_void_v<T> == std::is_void_v<U>)
+constexpr bool operator==(result<T, E> const& a, result<U, G> const& b) {
+    if (a.has_value() != b.has_value()) return false;
+    if (!a) return a.error() == b.error();
+    if constexpr (std::is_void_v<T>) return true;
+    else return *a == *b;
+}
+template <class T, class E, class U>
+    requires(!is_result<U> && !is_unexpected<U> && requires(T const& a, U const& b) { static_cast<bool>(a == b); })
+constexpr bool operator==(result<T, E> const& a, U const& value) { return a && *a == value; }
+template <class T, class E, class G>
+constexpr bool operator==(result<T, E> const& a, unexpected<G> const& wrong) { return !a && a.error() == wrong.error(); }
 
 } // namespace consturi
 
