@@ -1,10 +1,8 @@
 // The matcher against the meaning of rules: the longest match it finds is the longest there is.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "copies.hpp"
-#include "meaning.hpp"
+#include "check_longest.hpp"
 
-#include <consturi.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <boost/hana/for_each.hpp>
@@ -22,35 +20,6 @@ using abnf::lit, abnf::opt, abnf::x;
 inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
 inline constexpr auto shared_prefixes = "shared-prefixes"_rule = [] { return *(lit("x") | "xa" | "ab"); };
 } // namespace rules
-
-/// The end of the longest match from the beginning of `text`, -1 where there is none: by each way there is to match.
-template <class Rule>
-static void check_longest(Rule const& rule, std::string_view input) {
-    copy_of const copy(input);
-    std::string_view const text = copy;
-    auto const ends = meaning::ends(rule, text, {0});
-    auto const expected = ends.empty() ? -1 : static_cast<std::ptrdiff_t>(*ends.rbegin());
-
-    auto subject = consturi::subject_of(text);
-    auto const offset = [&](char const* p) { return p ? p - subject.first : -1; };
-    INFO(std::string(text));
-    INFO(abnf::to_abnf(rule));
-    CHECK(offset(abnf::longest_match(rule, subject.first, subject)) == expected);
-    if (!rule.facts.counts) CHECK(offset(abnf::step(rule, subject.first, subject.last).end) == expected);
-
-    // Listening changes nothing.
-    abnf::trace trace(subject.first);
-    subject.listener = &trace;
-    CHECK(offset(abnf::longest_match<true>(rule, subject.first, subject)) == expected);
-}
-
-/// All texts of up to `size` bytes of `alphabet`.
-template <class Rule>
-static void check_texts(Rule const& rule, std::string_view alphabet, std::size_t size, std::string text = {}) {
-    check_longest(rule, text);
-    if (text.size() == size) return;
-    for (char const c : alphabet) check_texts(rule, alphabet, size, text + c);
-}
 
 TEST_CASE("any rule is matched exactly, whatever its loops and options may take from what follows") {
     using namespace rules;

@@ -253,29 +253,31 @@ constexpr auto const& resolve(group<R> const& r) noexcept { return resolve(r.bod
 template <name_text Name, class Definition>
 constexpr auto const& resolve(named<Name, Definition> const& r) noexcept { return resolve(r.definition); }
 
-/// The bytes that are a match each, and begin no longer one.
+/// The matches of one byte that a rule's alternatives name.
 template <class R>
-constexpr char_set alone_of(R const& r) noexcept { return R::one_byte ? r.facts.first : char_set{}; }
+constexpr char_set single_bytes_of(R const& r) noexcept { return R::one_byte ? r.facts.first : char_set{}; }
 template <class A, class B>
     requires(!choice<A, B>::one_byte)
-constexpr char_set alone_of(choice<A, B> const& r) noexcept {
-    auto const a = alone_of(resolve(r.head));
-    auto const b = alone_of(resolve(r.tail));
-    return (a - (r.tail.facts.first - b)) | (b - (r.head.facts.first - a));
+constexpr char_set single_bytes_of(choice<A, B> const& r) noexcept {
+    return single_bytes_of(resolve(r.head)) | single_bytes_of(resolve(r.tail));
 }
 
-/// What is left of a rule without its alternatives of one byte.
+/// What is left of a rule without these, as far as it is matched in the way of the rule around it.
 template <class R>
 constexpr auto longer_of(R const& r) noexcept {
     if constexpr (R::one_byte) return part{};
     else return r;
 }
 template <class A, class B>
-    requires(A::one_byte != B::one_byte)
 constexpr auto longer_of(choice<A, B> const& r) noexcept {
-    if constexpr (A::one_byte) return longer_of(r.tail);
-    else return longer_of(r.head);
+    if constexpr (choice<A, B>::one_byte) return part{};
+    else if constexpr (A::one_byte) return longer_of(r.tail);
+    else if constexpr (B::one_byte) return longer_of(r.head);
+    else return longer_of(r.head) | longer_of(r.tail);
 }
+template <name_text Name, class Definition>
+    requires(named<Name, Definition>::how == strategy::commits)
+constexpr auto longer_of(named<Name, Definition> const& r) noexcept { return longer_of(r.definition); }
 
 template <class R>
 inline constexpr bool is_run = false;
@@ -294,19 +296,22 @@ struct repetition<R, unbounded> : part {
     R body;
     unsigned min;
     rule_facts facts;
-    scan_table alone;     // bytes that are a round each
+    scan_table alone;     // bytes that are a round each, and begin no longer one
     bool joined = false;  // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
     bool divided = false; // a round is one of these bytes or begins with another, as a match of
-    decltype(longer_of(resolve(body))) longer;
+    decltype(longer_of(body)) longer;
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), longer(longer_of(resolve(r))) {
-        auto bytes = alone_of(resolve(r));
-        if constexpr (!R::one_byte) divided = !intersect(bytes, longer.facts.first);
+        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), longer(longer_of(r)) {
+        auto bytes = single_bytes_of(resolve(r));
+        if constexpr (!R::one_byte) {
+            divided = !intersect(bytes, longer.facts.first);
+            bytes = bytes - longer.facts.first;
+        }
         if constexpr (is_delimited_run<R>) {
             auto const& run = resolve(r.tail);
             joined = n < 2 && run.min == 0 && max(facts.how, run.facts.how) == strategy::commits;
-            if (joined) bytes = r.head.facts.first | alone_of(resolve(run.body));
+            if (joined) bytes = r.head.facts.first | run.alone.set();
         }
         alone = scan_table(bytes);
     }

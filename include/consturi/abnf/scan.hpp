@@ -22,6 +22,8 @@ public:
         }
     }
 
+    constexpr char_set const& set() const noexcept { return set_; }
+
     /// The first byte from `p` on that is not in the set, or `last`. Reads nothing outside [first, last).
     [[gnu::always_inline]] constexpr char const* skip(char const* p, char const* first, char const* last) const noexcept {
         if (__builtin_is_constant_evaluated()) // with an index: compilers are slow at comparing pointers
