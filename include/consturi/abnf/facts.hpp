@@ -73,10 +73,9 @@ constexpr strategy strategy_of(rule_facts const& a, rule_facts const& b) noexcep
     return a.ends != 0 && b.how == strategy::commits ? strategy::gives_back : strategy::steps;
 }
 constexpr strategy strategy_of(option_facts const& a, rule_facts const& b) noexcept {
-    if (a.commits_before(b)) return strategy::commits;
-    if (b.how != strategy::commits) return strategy::steps;
-    if (!intersect(a.part_more, b.first)) return intersect(a.part_last, b.alphabet()) ? strategy::tries : strategy::tells;
-    return a.ends != 0 ? strategy::gives_back : strategy::steps;
+    auto const how = strategy_of(static_cast<rule_facts const&>(a), b);
+    if (how == strategy::commits || b.how != strategy::commits || intersect(a.part_more, b.first)) return how;
+    return intersect(a.part_last, b.alphabet()) ? strategy::tries : strategy::tells;
 }
 
 /// a b, where a is matched as `how` says

@@ -9,7 +9,6 @@
 #include <consturi/abnf/subject.hpp>
 
 #include <cstddef>
-#include <type_traits>
 
 namespace consturi::abnf {
 
