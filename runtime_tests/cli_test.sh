@@ -307,7 +307,7 @@ printf '"\\\000\001\t\r\037\177/\n' >f
 run check --json f
 exits 1
 sed 's/.*,\("text"\)/\1/' out >text
-printf '%s\177/"}\n' '"text":"\"\\\u0000\u0001\u0009\u000d\u001f' >want
+printf '%s\177/"}\n' '"text":"\"\\\u0000\u0001\t\r\u001f' >want
 check "the text in JSON is: $(cat text)" cmp -s want text
 
 it "text that is UTF-8 is a JSON string as it is"

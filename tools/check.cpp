@@ -46,14 +46,14 @@ void print_error(place const& at, std::string_view text, parse_error const& erro
 }
 
 void print_json(place const& at, std::string_view text, parse_error const& error) {
-    print(json_object()
-              .add("file", at.file)
-              .add("line", at.line)
-              .add("position", error.position())
-              .add("rule", error.rule())
-              .add("message", error.message())
-              .add("text", text)
-              .line());
+    json_object object;
+    add_text(object, "file", at.file);
+    object["line"] = at.line;
+    object["position"] = error.position();
+    object["rule"] = error.rule();
+    object["message"] = error.message();
+    add_text(object, "text", text);
+    print(object.dump() + '\n');
 }
 
 void judge(place const& at, std::string_view text, request const& asked, tally& count) {

@@ -1,31 +1,21 @@
-// JSON (RFC 8259), as far as the program writes it.
+// JSON (RFC 8259), with text of any bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_JSON_HPP
 #define CONSTURI_TOOLS_JSON_HPP
 
-#include <cstdint>
-#include <string>
+#include <nlohmann/json.hpp>
+
 #include <string_view>
 
 namespace consturi::tool {
 
-/// An object on a line of its own, which is made member by member.
-class json_object {
-public:
-    /// A string. JSON has only those that are Unicode: text that is not UTF-8 becomes an array of its bytes, under a
-    /// name with `_bytes` at its end.
-    json_object& add(std::string_view name, std::string_view text);
-    json_object& add(std::string_view name, std::uint64_t number);
-    json_object& add_null(std::string_view name);
+/// With its members in the order in which they were added.
+using json_object = nlohmann::ordered_json;
 
-    std::string line() const { return '{' + members_ + "}\n"; }
-
-private:
-    void begin_member(std::string_view name);
-
-    std::string members_;
-};
+/// Adds a member. JSON has only strings that are Unicode: text that is not UTF-8 becomes an array of its bytes, under a
+/// name with `_bytes` at its end.
+void add_text(json_object& object, std::string_view name, std::string_view text);
 
 } // namespace consturi::tool
 

@@ -41,10 +41,8 @@ void print_lines(uri_reference_view const& u) {
 
 void print_json(uri_reference_view const& u) {
     json_object object;
-    for_each_component(u, [&](std::string_view name, auto text) {
-        text ? object.add(name, *text) : object.add_null(name);
-    });
-    print(object.line());
+    for_each_component(u, [&](char const* name, auto text) { object[name] = text ? json_object(*text) : json_object(); });
+    print(object.dump() + '\n');
 }
 
 exit_code show(request const& asked) {
