@@ -63,9 +63,9 @@ constexpr std::string_view text_of(char const (&literal)[N]) noexcept {
 /// A view of `text`, if `rule` matches it. No constant expression, otherwise.
 template <class View, class R>
 constexpr View checked(R const& rule, std::string_view text) noexcept {
-    matched match(text);
-    if (!match.by(rule)) match.text = refused(diagnose<false>(rule, text));
-    return match.as<View>();
+    components at;
+    if (!match_components(rule, text, at)) text = refused(diagnose<false>(rule, text));
+    return views::make<View>(text, at);
 }
 
 } // namespace consturi

@@ -28,8 +28,8 @@ public:
     /// What stands before the first `:` (RFC 3986, 3.1), without it.
     constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }
 
-    constexpr operator uri_view() const noexcept { return matched::view<uri_view>(text_, at_); }
-    constexpr operator uri_reference_view() const noexcept { return matched::view<uri_reference_view>(text_, at_); }
+    constexpr operator uri_view() const noexcept { return views::make<uri_view>(text_, at_); }
+    constexpr operator uri_reference_view() const noexcept { return views::make<uri_reference_view>(text_, at_); }
 
 private:
     friend uri_interface<checked_uri>;

@@ -26,15 +26,14 @@ struct fixed_uri {
 
     /// The URI `literal` (RFC 3986, 3). Does not compile if it is none.
     consteval fixed_uri(char const (&literal)[N]) noexcept {
-        matched match(text_of(literal));
-        bool const good = match.by(rfc3986::URI);
-        auto const text = good ? match.text : refused(diagnose<false>(rfc3986::URI, match.text));
+        auto text = text_of(literal);
+        bool const good = match_components(rfc3986::URI, text, at);
+        if (!good) text = refused(diagnose<false>(rfc3986::URI, text));
         for (std::size_t i = N; i-- != 0;) chars[i] = text.data()[good ? i : text.size()];
-        at = match.at;
     }
 
     /// A view of it, good as long as it is: for ever, if it is a template argument.
-    constexpr uri_view view() const& noexcept { return matched::view<uri_view>({chars, N - 1}, at); }
+    constexpr uri_view view() const& noexcept { return views::make<uri_view>({chars, N - 1}, at); }
     uri_view view() const&& = delete;
 
     friend constexpr bool operator==(fixed_uri const&, fixed_uri const&) = default;

@@ -31,26 +31,24 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
     return abnf::longest_match(rule, subject.first, subject) == subject.last;
 }
 
-/// A text, and where its components lie if a rule of RFC 3986 matches it. Views are made of it.
-struct matched {
-    static constexpr std::size_t max_size = UINT32_MAX - 1;
+/// Components keep their places in 32 bits.
+inline constexpr std::size_t max_text_size = UINT32_MAX - 1;
 
-    std::string_view text;
-    component_captures at{};
+/// Fills `at` with where the components of `text` lie, if a rule of RFC 3986 matches the whole of it.
+template <class R>
+constexpr bool match_components(R const& rule, std::string_view text, components& at) noexcept {
+    abnf::capturing<component_captures> subject{subject_of(text), at};
+    if (static_cast<std::size_t>(subject.last - subject.first) > max_text_size) return false;
+    return abnf::longest_match(rule, subject.first, subject) == subject.last;
+}
 
-    constexpr explicit matched(std::string_view s) noexcept : text(s) {}
-
-    template <class R>
-    constexpr bool by(R const& rule) noexcept {
-        abnf::capturing<component_captures> subject{subject_of(text), at};
-        if (static_cast<std::size_t>(subject.last - subject.first) > max_size) return false;
-        return abnf::longest_match(rule, subject.first, subject) == subject.last;
-    }
-    // The only places where views are made.
+/// What makes views, and nothing else does.
+struct views {
     template <class View>
-    constexpr View as() const noexcept { return View(text, at); }
-    template <class View>
-    static constexpr View view(std::string_view text, components const& at) noexcept { return View(text, at); }
+    static constexpr View make(std::string_view text, components const& at) noexcept { return View(text, at); }
+    /// A view of `text`, filled in the place where it is to be: a copy would wait for what was just written.
+    template <class View, class R>
+    static constexpr bool fill(View& view, R const& rule) noexcept { return match_components(rule, view.text_, view.at_); }
 };
 
 /// What is wrong with a text: the first byte at which it cannot go on, and the rule that could not.
@@ -65,7 +63,7 @@ struct diagnosis {
 /// be had in a constant expression: for there it makes use of the matcher that has found it out.
 template <bool Worded, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
-    if (text.size() > matched::max_size) return {matched::max_size, rule.name(), false, "text of 4 GiB or more"};
+    if (text.size() > max_text_size) return {max_text_size, rule.name(), false, "text of 4 GiB or more"};
     auto subject = subject_of(text);
     abnf::trace trace(subject.first);
     subject.listener = &trace;

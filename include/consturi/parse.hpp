@@ -22,9 +22,9 @@ concept temporary_string = std::is_class_v<Text> && !std::is_trivially_destructi
 
 template <class View, class R>
 constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
-    matched match(text);
-    if (match.by(rule)) return result<View>(match.as<View>());
-    return result<View>(unexpect, diagnose<true>(rule, text));
+    result<View> parsed(views::make<View>(text, components()));
+    if (!views::fill(*parsed, rule)) parsed = unexpected(parse_error(diagnose<true>(rule, text)));
+    return parsed;
 }
 
 /// Reads `text` as a URI: a scheme and what follows it, fragment included (RFC 3986, 3).

@@ -85,7 +85,7 @@ public:
 private:
     friend uri_interface<uri_reference_view>;
     friend class uri_view;
-    friend struct matched;
+    friend struct views;
     constexpr uri_reference_view(std::string_view text, components const& at) noexcept : text_(text), at_(at) {}
 
     std::string_view text_;
@@ -107,7 +107,7 @@ public:
 private:
     friend uri_interface<uri_view>;
     friend class checked_uri;
-    friend struct matched;
+    friend struct views;
     constexpr uri_view(std::string_view text, components const& at) noexcept : text_(text), at_(at) {}
 
     std::string_view text_;

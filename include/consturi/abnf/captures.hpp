@@ -28,9 +28,9 @@ struct fills {
     static constexpr auto member = Member;
 };
 
-/// A `Record`, filled by a match with where the rules of `Fills` matched.
+/// Which members of a `Record` a match fills, with where the rules of `Fills` matched.
 template <class Record, class... Fills>
-class captures : public Record {
+class captures {
     static constexpr slice Record::*members[sizeof...(Fills)] = {Fills::member...};
 
     // The bits of those that are set, from the lowest on.
@@ -44,18 +44,20 @@ class captures : public Record {
     }
 
 public:
+    using record = Record;
+
     /// A bit for each rule that is captured.
     template <class R>
     static constexpr unsigned bit = bits({std::is_same_v<R, typename Fills::rule>...});
 
     /// The rule R matched from byte `begin` to byte `end`.
     template <class R>
-    constexpr void set(std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
-        this->*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    static constexpr void set(Record& found, std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
+        found.*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     }
     /// What the rules with these bits matched does not count.
-    constexpr void reset(unsigned bits) noexcept {
-        for (; bits != 0; bits &= bits - 1) this->*members[__builtin_ctz(bits)] = {};
+    static constexpr void reset(Record& found, unsigned bits) noexcept {
+        for (; bits != 0; bits &= bits - 1) found.*members[__builtin_ctz(bits)] = {};
     }
 };
 

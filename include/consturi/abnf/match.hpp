@@ -78,7 +78,7 @@ struct matcher {
         } else {
             if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
             auto const q = match(r.head, p, c);
-            if (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable) return q;
+            if (q == c.last || (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable)) return q;
             return r.tail.facts.can_begin(p, c.last) ? match_other<A>(q, r.tail, p, c) : q;
         }
     }
@@ -132,7 +132,7 @@ struct matcher {
         using rule = named<Name, Definition>;
         if constexpr (Captures::template bit<rule> != 0) {
             auto const q = match(r, p, static_cast<subject&>(c));
-            if (q) c.found.template set<rule>(p - c.first, q - c.first);
+            if (q) Captures::template set<rule>(c.found, p - c.first, q - c.first);
             return q;
         } else {
             static_assert(rule::how < strategy::gives_back, "a rule inside one that gives back or steps cannot be captured");

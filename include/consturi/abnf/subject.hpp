@@ -105,13 +105,13 @@ inline constexpr unsigned captured = 0;
 /// A text, and what keeps the matches of some rules.
 template <class Captures>
 struct capturing : subject {
-    Captures& found;
+    typename Captures::record& found;
     static constexpr bool captures = true;
 
     /// What was captured inside R does not count.
     template <class R>
     constexpr void forget() noexcept {
-        if constexpr (captured<R, capturing> != 0) found.reset(captured<R, capturing>);
+        if constexpr (captured<R, capturing> != 0) Captures::reset(found, captured<R, capturing>);
     }
 };
 template <template <class, class> class Pair, class A, class B, class Captures>
