@@ -57,10 +57,10 @@ struct naming {
 inline namespace notation {
 
 template <name_text Name>
-consteval naming<Name> operator""_rule() { return {}; }
+constexpr naming<Name> operator""_rule() { return {}; }
 
 template <char... Digits>
-consteval auto operator""_() {
+constexpr auto operator""_() {
     return times<[] {
         unsigned long long n = 0;
         for (char const digit : {Digits...}) {
