@@ -15,7 +15,6 @@ namespace abnf = consturi::abnf;
 namespace rules {
 using namespace abnf::notation;
 using namespace consturi::rfc3986;
-using abnf::lit, abnf::opt, abnf::x;
 
 inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
 inline constexpr auto shared_prefixes = "shared-prefixes"_rule = [] { return *(lit("x") | "xa" | "ab"); };
@@ -42,6 +41,7 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts((lit("a") >> "b" | lit("a")) >> opt["b"] >> opt["a"], "ab", 7);
     check_texts(*(lit("a") >> *(lit("b") | lit("a") >> "c")), "abc", 7);
     check_texts(*(lit("a") >> *(lit("b") | lit("c") >> "c")), "abc", 7);
+    check_texts(*(lit("a") >> *(lit("b") >> *lit("c"))), "abc", 7);
     check_texts(*opt["a"] >> "b" | *(lit("b") >> opt["a"]), "ab", 8);
     check_texts(1 * opt["a"], "ab", 5);
     check_texts(0_(lit("a")) >> "b", "ab", 4);

@@ -14,7 +14,7 @@
 namespace hana = boost::hana;
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
-using abnf::group, abnf::lit, abnf::opt, abnf::strategy, abnf::x;
+using abnf::strategy;
 using consturi::matches;
 using consturi::rfc3986::ALPHA, consturi::rfc3986::DIGIT;
 
@@ -78,3 +78,32 @@ static_assert(hana::length(lit("a") | "b" | (lit("c") | "d")) == hana::size_c<4>
 static_assert(hana::length(*lit("a")) == hana::size_c<1> && hana::length(opt["a"]) == hana::size_c<1>);
 static_assert(hana::length(consturi::rfc3986::port) == hana::size_c<1> && hana::length(lit("a")) == hana::size_c<0>);
 static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& part) { return n * 100 + part.written; }) == 979899);
+
+// What rules matched is kept, and forgotten where the match is.
+struct pair {
+    abnf::slice key, value;
+    friend constexpr bool operator==(pair const&, pair const&) = default;
+};
+inline constexpr auto key = "key"_rule = [] { return 1 * ALPHA; };
+inline constexpr auto value = "value"_rule = [] { return *(ALPHA | DIGIT); };
+using pairs = abnf::captures<pair, abnf::fills<key, &pair::key>, abnf::fills<value, &pair::value>>;
+
+constexpr auto captured(auto definition, std::string_view text) {
+    pair found;
+    abnf::capturing<pairs> subject{consturi::subject_of(text), found};
+    abnf::longest_match("rule"_rule = definition, subject.first, subject);
+    return found;
+}
+constexpr abnf::slice none{};
+constexpr auto pair_or_value = [] { return opt[key >> "="] >> value; };
+static_assert(captured(pair_or_value, "ab=c1") == pair{{0, 2}, {3, 5}} && captured(pair_or_value, "ab1") == pair{none, {0, 3}});
+constexpr auto begun = [] { return opt[key >> "="]; };
+static_assert(captured(begun, "ab=") == pair{{0, 2}, none} && captured(begun, "ab") == pair{});
+constexpr auto either = [] { return key >> "=" | value >> ";"; };
+static_assert(captured(either, "ab=") == pair{{0, 2}, none} && captured(either, "ab;") == pair{none, {0, 2}});
+constexpr auto longer = [] { return key | value; };
+static_assert(captured(longer, "ab") == pair{{0, 2}, none} && captured(longer, "ab1") == pair{none, {0, 3}});
+constexpr auto almost = [] { return opt[key >> "=>"] >> value; };
+static_assert(captured(almost, "ab=>c") == pair{{0, 2}, {4, 5}} && captured(almost, "ab=c") == pair{none, {0, 2}});
+constexpr auto marked = [] { return opt[ALPHA >> "="] >> (key | 1 * DIGIT); };
+static_assert(captured(marked, "a=b") == pair{{2, 3}, none} && captured(marked, "a=1") == pair{});

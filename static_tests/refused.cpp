@@ -51,7 +51,7 @@ auto f() { return EITHER("http://h/?a", "http://h/?[") ""_uri; }
 constexpr char text[] = {'u', 'r', 'n', ':', EITHER('\0', 'x')};
 void f() { fetch(text); }
 #endif
-#if CASE == 12 // a range that runs downwards: a_range_runs_upwards
+#if CASE == 12 // a range that runs downwards: a_range_is_of_bytes_and_runs_upwards
 constexpr auto digits = EITHER(consturi::abnf::x(0x30, 0x39), consturi::abnf::x(0x39, 0x30));
 #endif
 #if CASE == 13 // a rule that is matched in steps and counts without bound: a_rule_matched_in_steps_cannot_have
@@ -69,4 +69,22 @@ constexpr auto rule = EITHER(1, 5) * 2_("a");
 #if CASE == 16 // a hexadecimal number of repetitions: a_number_of_repetitions_is_decimal
 using namespace consturi::abnf::notation;
 constexpr auto rule = EITHER(10_, 0x10_)("a");
+#endif
+#if CASE == 17 // a range of what is no byte: a_range_is_of_bytes_and_runs_upwards
+constexpr auto byte = consturi::abnf::x(EITHER(0xFF, 0x130));
+#endif
+#if CASE == 18 // a repetition of less than none: a_repetition_has_its_bounds_the_wrong_way_round
+constexpr auto rule = EITHER(0, -1) * consturi::abnf::lit("a");
+#endif
+#if CASE == 19 // an operator between characters and a rule: no match for|invalid operands
+constexpr auto rule = *EITHER(consturi::abnf::lit("a"), "a") >> consturi::rfc3986::DIGIT;
+#endif
+#if CASE == 20 // an IPv6 address that is none: unexpected_character_in_IPv6address
+constexpr auto u = EITHER("http://[::1]/", "http://[:1]/") ""_uri;
+#endif
+#if CASE == 21 // a version of IPvFuture that is none: unexpected_character_in_IPvFuture
+constexpr auto u = EITHER("http://[v1.a]/", "http://[vx.a]/") ""_uri;
+#endif
+#if CASE == 22 // an empty literal: unexpected_end_in_scheme
+constexpr auto u = EITHER("a:", "") ""_uri;
 #endif

@@ -20,18 +20,10 @@
 
 namespace consturi::abnf {
 
-/// Stands in the compiler's message for a range that has its ends the wrong way round.
-inline void a_range_runs_upwards() {}
+/// Stands in the compiler's message for a range that has its ends the wrong way round, or one that is no byte.
+inline void a_range_is_of_bytes_and_runs_upwards() {}
 /// Stands in the compiler's message for a number of repetitions that is none.
 inline void a_number_of_repetitions_is_decimal_and_below_2_to_the_32() {}
-
-/// `%xNN-NN`: one byte from `low` to `high`.
-consteval range x(byte low, byte high) {
-    if (low > high) a_range_runs_upwards();
-    return {low, high};
-}
-/// `%xNN`: that byte.
-consteval range x(byte value) { return {value, value}; }
 
 template <unsigned N>
 struct times {
@@ -41,13 +33,6 @@ struct times {
     constexpr auto operator()(char const (&text)[M]) const { return (*this)(lit(text)); }
 };
 
-inline constexpr struct optional_part {
-    template <class R>
-    constexpr option<R> operator[](R const& r) const { return {{}, r}; }
-    template <std::size_t N>
-    constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
-} opt{};
-
 template <name_text Name>
 struct naming {
     template <class Definition>
@@ -55,6 +40,24 @@ struct naming {
 };
 
 inline namespace notation {
+
+using abnf::group, abnf::lit;
+
+/// `%xNN-NN`: one byte from `low` to `high`.
+consteval range x(unsigned low, unsigned high) {
+    if (low > high || high > 0xFF) a_range_is_of_bytes_and_runs_upwards();
+    return {static_cast<byte>(low), static_cast<byte>(high)};
+}
+/// `%xNN`: that byte.
+consteval range x(unsigned value) { return x(value, value); }
+
+/// `[ a ]`, as `opt[ a ]`.
+inline constexpr struct optional_part {
+    template <class R>
+    constexpr option<R> operator[](R const& r) const { return {{}, r}; }
+    template <std::size_t N>
+    constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
+} opt{};
 
 template <name_text Name>
 constexpr naming<Name> operator""_rule() { return {}; }

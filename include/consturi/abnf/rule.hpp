@@ -32,6 +32,11 @@ struct repetition;
 template <class R, unsigned N>
 struct exactly;
 
+struct part;
+/// A rule, or a part of one.
+template <class R>
+concept rule = std::is_base_of_v<part, R>;
+
 /// `"v"` where no rule stands beside it, as in `lit("v") | "w"`.
 constexpr character lit(char const (&text)[2]) noexcept;
 template <std::size_t N>
@@ -42,41 +47,39 @@ struct part {
     using hana_tag = rule_tag;
     static constexpr bool one_byte = false; // whether every match is one byte long
 
-    template <class A, class B>
+    template <rule A, rule B>
     friend constexpr sequence<A, B> operator>>(A const& a, B const& b) { return {{}, a, b}; }
-    template <std::size_t N, class B>
+    template <std::size_t N, rule B>
     friend constexpr auto operator>>(char const (&a)[N], B const& b) { return lit(a) >> b; }
-    template <class A, std::size_t N>
+    template <rule A, std::size_t N>
     friend constexpr auto operator>>(A const& a, char const (&b)[N]) { return a >> lit(b); }
-    template <class A, class B, class C>
-        requires(std::is_class_v<C>)
+    template <class A, class B, rule C>
     friend constexpr auto operator>>(sequence<option<A>, B> const& ab, C const& c) {
         return ab.head >> (ab.tail >> c); // [ a ] may have to leave b c what it needs
     }
 
-    template <class A, class B>
+    template <rule A, rule B>
     friend constexpr choice<A, B> operator|(A const& a, B const& b) { return {{}, a, b}; }
-    template <std::size_t N, class B>
+    template <std::size_t N, rule B>
     friend constexpr auto operator|(char const (&a)[N], B const& b) { return lit(a) | b; }
-    template <class A, std::size_t N>
+    template <rule A, std::size_t N>
     friend constexpr auto operator|(A const& a, char const (&b)[N]) { return a | lit(b); }
 
-    template <class R>
+    template <rule R>
     friend constexpr repetition<R, unbounded> operator*(R const& r) { return {r, 0}; }
     template <class R, unsigned Max>
     friend constexpr repetition<R, Max> operator*(exactly<R, Max> const& r) { return {r.body, 0}; }
-    template <class R>
-    friend constexpr repetition<R, unbounded> operator*(unsigned min, R const& r) { return {r, min}; }
+    template <rule R>
+    friend constexpr repetition<R, unbounded> operator*(int min, R const& r) { return {r, at_least(min, unbounded)}; }
     template <class R, unsigned Max>
-    friend constexpr repetition<R, Max> operator*(unsigned min, exactly<R, Max> const& r) {
-        if (min > Max) a_repetition_has_its_bounds_the_wrong_way_round();
-        return {r.body, min};
+    friend constexpr repetition<R, Max> operator*(int min, exactly<R, Max> const& r) { return {r.body, at_least(min, Max)}; }
+
+private:
+    static constexpr unsigned at_least(int min, unsigned max) {
+        if (min < 0 || static_cast<unsigned>(min) > max) a_repetition_has_its_bounds_the_wrong_way_round();
+        return static_cast<unsigned>(min);
     }
 };
-
-/// A rule, or a part of one.
-template <class R>
-concept rule = std::is_base_of_v<part, R>;
 
 constexpr char lower(char c) noexcept { return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
 
@@ -310,7 +313,7 @@ struct repetition<R, unbounded> : part {
         }
         if constexpr (is_delimited_run<R>) {
             auto const& run = resolve(r.tail);
-            joined = n < 2 && run.min == 0 && max(facts.how, run.facts.how) == strategy::commits;
+            joined = n < 2 && run.min == 0 && !run.joined && max(facts.how, run.facts.how) == strategy::commits;
             if (joined) bytes = r.head.facts.first | run.alone.set();
         }
         alone = scan_table(bytes);

@@ -9,10 +9,6 @@
 namespace consturi::rfc3986 {
 
 using namespace abnf::notation;
-using abnf::group;
-using abnf::lit;
-using abnf::opt;
-using abnf::x;
 using rfc5234::ALPHA;
 using rfc5234::DIGIT;
 using rfc5234::HEXDIG;

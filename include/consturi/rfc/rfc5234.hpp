@@ -9,7 +9,6 @@
 namespace consturi::rfc5234 {
 
 using namespace abnf::notation;
-using abnf::x;
 
 // clang-format off
 
