@@ -1,0 +1,50 @@
+// Runs of bytes of a set: where they end, in texts of all lengths, with each byte at each place.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "copies.hpp"
+
+#include <consturi.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace abnf = consturi::abnf;
+
+/// Whether the run from byte `from` on ends where it should.
+static bool ends_right(abnf::char_set const& set, std::string_view text, std::size_t from) {
+    auto expected = from;
+    while (expected != text.size() && set.contains(static_cast<abnf::byte>(text[expected]))) ++expected;
+    auto const first = text.data(), last = first + text.size();
+    return abnf::scan_table(set).skip(first + from, first, last) == first + expected;
+}
+
+static void check_runs(abnf::char_set const& set, char member) {
+    bool right = true;
+    for (std::size_t size = 0; size != 37; ++size) {
+        for (std::size_t from = 0; from <= size; ++from) {
+            right &= ends_right(set, copy_of(std::string(size, member)), from);
+            for (std::size_t at = 0; at != size; ++at) {
+                std::string text(size, member);
+                text[at] = static_cast<char>(set.contains(0) ? 0xFF : 0); // one that is not in the set
+                right &= ends_right(set, copy_of(text), from);
+            }
+        }
+        for (std::size_t at = 0; at != size; ++at)
+            for (int byte = 0; byte != 256; ++byte) {
+                std::string text(size, member);
+                text[at] = static_cast<char>(byte);
+                right &= ends_right(set, copy_of(text), 0);
+            }
+    }
+    CHECK(right);
+}
+
+TEST_CASE("a run of bytes ends before the first that is not in the set, or with the text") {
+    namespace rfc = consturi::rfc3986;
+    check_runs(rfc::unreserved.facts.first, 'a');
+    check_runs(rfc::DIGIT.facts.first, '9');
+    check_runs(abnf::char_set::range(0x00, 0x7F), '\x7F');
+    check_runs(abnf::char_set::range(0x80, 0xFF), '\xFF'); // not ASCII
+    check_runs(abnf::char_set::range(0x01, 0xFE), ' ');
+}
