@@ -32,6 +32,11 @@ static_assert(hana::at_c<4>(hana::members(u)) == "/a");
 static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri) && hana::not_equal(u, "https://me@example.com:1/a?b"_uri));
 static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri_reference) && hana::not_equal("?"_uri_reference, ""_uri_reference));
 static_assert(hana::equal(u, consturi::checked_uri("https://me@example.com:1/a?b#c")));
+// each component counts
+static_assert(!hana::equal(u, "http://me@example.com:1/a?b#c"_uri) && !hana::equal(u, "https://example.com:1/a?b#c"_uri));
+static_assert(!hana::equal(u, "https://me@example.org:1/a?b#c"_uri) && !hana::equal(u, "https://me@example.com:2/a?b#c"_uri));
+static_assert(!hana::equal(u, "https://me@example.com:1/b?b#c"_uri) && !hana::equal(u, "https://me@example.com:1/a?c#c"_uri));
+static_assert(!hana::equal(u, "https://me@example.com:1/a?b#d"_uri));
 
 constexpr int defined(auto const& view) {
     int n = 0;

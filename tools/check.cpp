@@ -114,11 +114,10 @@ exit_code check(request const& asked) {
 void add_check(CLI::App& program, exit_code& code) {
     auto const asked = std::make_shared<request>();
     auto const command = program.add_subcommand("check", "Tell which lines are not URIs, and why");
-    // CLI11 takes brackets off a list of values: [a] has to come as ./[a].
     command
         ->add_option_function<std::vector<std::string>>(
             "FILE", [asked](auto const& files) { asked->files = files; },
-            "One URI a line; - is standard input, as is none")
+            "One URI a line; - is standard input, as is none; [a] has to come as ./[a]")
         ->type_name("");
     command->add_flag("--reference", asked->reference, "Allow relative references (RFC 3986, 4.1)");
     command->add_flag("--json", asked->json, "Print a JSON object for each bad line");

@@ -36,7 +36,6 @@ constexpr std::string_view refused(diagnosis const& wrong) noexcept {
         return point_at(unexpected_end_of_URI, at);
     }
     if (in("scheme")) { char const unexpected_character_in_scheme[1]{}; return point_at(unexpected_character_in_scheme, at); }
-    if (in("userinfo")) { char const unexpected_character_in_userinfo[1]{}; return point_at(unexpected_character_in_userinfo, at); }
     if (in("host", "reg-name", "IPv4address", "dec-octet")) { char const unexpected_character_in_host[1]{}; return point_at(unexpected_character_in_host, at); }
     if (in("IPv6address", "h16", "ls32")) { char const unexpected_character_in_IPv6address[1]{}; return point_at(unexpected_character_in_IPv6address, at); }
     if (in("IPvFuture")) { char const unexpected_character_in_IPvFuture[1]{}; return point_at(unexpected_character_in_IPvFuture, at); }

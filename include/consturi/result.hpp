@@ -18,7 +18,7 @@
 
 namespace consturi {
 
-class parse_error;
+class parse_error; // whoever has a result with it includes parse_error.hpp
 
 /// What `result::value` throws where there is no value: std::bad_expected_access.
 template <class E>
