@@ -1,0 +1,210 @@
+// The smallest automaton that accepts what a rule matches: by the constructions of Thompson (1968), of Rabin and
+// Scott (1959), and of Moore (1956).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "automaton.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+namespace referee {
+
+namespace {
+
+/// Thompson's automaton: a state goes on over a byte, or over none, to two others at most.
+class thompson {
+public:
+    struct node {
+        byte_set set;
+        std::size_t over = 0;           // where it goes over one of these bytes
+        std::vector<std::size_t> aside; // where it goes over none
+    };
+
+    thompson(grammar const& rules, std::string_view name) : rules_(rules), nodes_(2) { add(rule(name), 0, 1); }
+
+    std::vector<node> const& nodes() const { return nodes_; }
+    static constexpr std::size_t start = 0, end = 1;
+
+private:
+    grammar const& rules_;
+    std::vector<node> nodes_;
+    std::set<std::string> open_; // rules being added
+
+    element rule(std::string_view name) const { return {.kind = element::rule_name, .name = lower_case(name)}; }
+    std::size_t add_node() { return nodes_.emplace_back(), nodes_.size() - 1; }
+    void join(std::size_t from, std::size_t to) { nodes_[from].aside.push_back(to); }
+
+    // Adds a way from one node to another over what `e` matches.
+    void add(element const& e, std::size_t from, std::size_t to) {
+        switch (e.kind) {
+        case element::one_byte: {
+            auto const own = add_node(); // `from` may be where other ways begin
+            join(from, own);
+            nodes_[own].set = e.set;
+            nodes_[own].over = to;
+            return;
+        }
+        case element::sequence:
+            for (auto const& part : e.parts) from = add_step(part, from);
+            join(from, to);
+            return;
+        case element::choice:
+            for (auto const& part : e.parts) add(part, from, to);
+            return;
+        case element::repetition: add_repetition(e, from, to); return;
+        case element::rule_name: add_rule(e.name, from, to); return;
+        }
+    }
+    void add_repetition(element const& e, std::size_t from, std::size_t to) {
+        for (unsigned n = 0; n != e.min; ++n) from = add_step(e.parts[0], from);
+        if (e.max == no_limit) {
+            auto const loop = add_node();
+            join(from, loop);
+            add(e.parts[0], loop, loop);
+            join(loop, to);
+            return;
+        }
+        for (unsigned n = e.min; n != e.max; ++n) {
+            join(from, to);
+            from = add_step(e.parts[0], from);
+        }
+        join(from, to);
+    }
+    std::size_t add_step(element const& e, std::size_t from) {
+        auto const to = add_node();
+        add(e, from, to);
+        return to;
+    }
+    void add_rule(std::string const& name, std::size_t from, std::size_t to) {
+        auto const found = rules_.find(name);
+        if (found == rules_.end()) throw std::runtime_error("no such rule: " + name);
+        if (!open_.insert(name).second) throw std::runtime_error("a rule that contains itself: " + name);
+        add(found->second, from, to);
+        open_.erase(name);
+    }
+};
+
+/// Parts the bytes into classes that no set of the automaton tells apart.
+void find_classes(std::vector<thompson::node> const& nodes, automaton& a) {
+    std::map<std::vector<bool>, std::vector<unsigned char>> alike;
+    std::vector<byte_set> sets;
+    for (auto const& node : nodes)
+        if (node.set.any() && std::find(sets.begin(), sets.end(), node.set) == sets.end()) sets.push_back(node.set);
+    for (unsigned b = 0; b != 256; ++b) {
+        std::vector<bool> in;
+        for (auto const& set : sets) in.push_back(set[b]);
+        alike[in].push_back(static_cast<unsigned char>(b));
+    }
+    a.classes.clear();
+    for (auto& [_, of_class] : alike) {
+        for (auto const b : of_class) a.class_of[b] = static_cast<std::uint8_t>(a.classes.size());
+        a.classes.push_back(std::move(of_class));
+    }
+}
+
+using node_set = std::vector<std::size_t>; // sorted
+
+/// A set of nodes, and all that is reached from them over no byte.
+node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
+    std::vector<bool> in(nodes.size());
+    node_set all;
+    while (!from.empty()) {
+        auto const n = from.back();
+        from.pop_back();
+        if (in[n]) continue;
+        in[n] = true;
+        all.push_back(n);
+        from.insert(from.end(), nodes[n].aside.begin(), nodes[n].aside.end());
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+void make_deterministic(std::vector<thompson::node> const& nodes, automaton& a) {
+    std::map<node_set, automaton::state> numbers;
+    std::vector<node_set> sets;
+    auto const number_of = [&](node_set set) {
+        auto const [place, is_new] = numbers.emplace(std::move(set), static_cast<automaton::state>(sets.size()));
+        if (is_new) sets.push_back(place->first);
+        return place->second;
+    };
+    number_of(closure(nodes, {thompson::start}));
+    for (std::size_t s = 0; s != sets.size(); ++s) {
+        auto const set = sets[s];
+        a.accepting.push_back(std::binary_search(set.begin(), set.end(), thompson::end));
+        auto& next = a.next.emplace_back();
+        for (auto const& of_class : a.classes) {
+            node_set to;
+            for (auto const n : set)
+                if (nodes[n].set[of_class[0]]) to.push_back(nodes[n].over);
+            next.push_back(number_of(closure(nodes, std::move(to))));
+        }
+    }
+}
+
+/// Merges the states that nothing tells apart.
+void minimise(automaton& a) {
+    std::vector<automaton::state> block(a.size());
+    for (std::size_t s = 0; s != a.size(); ++s) block[s] = a.accepting[s];
+    for (std::size_t blocks = 0;;) {
+        std::map<std::vector<automaton::state>, automaton::state> numbers; // from the first state on
+        std::vector<automaton::state> finer(a.size());
+        for (std::size_t s = 0; s != a.size(); ++s) {
+            std::vector<automaton::state> leads_to{block[s]};
+            for (auto const to : a.next[s]) leads_to.push_back(block[to]);
+            finer[s] = numbers.emplace(std::move(leads_to), static_cast<automaton::state>(numbers.size())).first->second;
+        }
+        block = std::move(finer);
+        if (numbers.size() == blocks) break;
+        blocks = numbers.size();
+    }
+    automaton small;
+    small.classes = a.classes;
+    small.class_of = a.class_of;
+    for (std::size_t s = 0; s != a.size(); ++s) {
+        if (block[s] != small.size()) continue; // blocks are numbered in the order of their first states
+        small.accepting.push_back(a.accepting[s]);
+        auto& next = small.next.emplace_back();
+        for (auto const to : a.next[s]) next.push_back(block[to]);
+    }
+    a = std::move(small);
+}
+
+/// Merges the classes that lead to the same state from everywhere.
+void merge_classes(automaton& a) {
+    std::map<std::vector<automaton::state>, std::size_t> numbers;
+    automaton merged;
+    merged.accepting = a.accepting;
+    merged.next.resize(a.size());
+    for (std::size_t c = 0; c != a.classes.size(); ++c) {
+        std::vector<automaton::state> column;
+        for (auto const& next : a.next) column.push_back(next[c]);
+        auto const [place, is_new] = numbers.emplace(column, merged.classes.size());
+        if (is_new) {
+            merged.classes.emplace_back();
+            for (std::size_t s = 0; s != a.size(); ++s) merged.next[s].push_back(column[s]);
+        }
+        for (auto const b : a.classes[c]) {
+            merged.classes[place->second].push_back(b);
+            merged.class_of[b] = static_cast<std::uint8_t>(place->second);
+        }
+    }
+    a = std::move(merged);
+}
+
+} // namespace
+
+automaton automaton_of(grammar const& rules, std::string_view name) {
+    thompson const made(rules, name);
+    automaton a;
+    find_classes(made.nodes(), a);
+    make_deterministic(made.nodes(), a);
+    minimise(a);
+    merge_classes(a);
+    return a;
+}
+
+} // namespace referee

@@ -1,0 +1,115 @@
+// The referee's own parts: a referee who sees nothing would find no difference.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "../catch.hpp"
+#include "rfc_text.hpp"
+#include "suite.hpp"
+
+#include <algorithm>
+#include <random>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+using namespace referee;
+
+static automaton automaton_of_text(std::string_view abnf, std::string_view rule) {
+    grammar rules;
+    read_abnf(abnf, rules);
+    return automaton_of(rules, rule);
+}
+
+TEST_CASE("ABNF is read as RFC 5234 has it") {
+    auto const a = automaton_of_text("; a comment\n"
+                                     "a = 1*2\"x\" [ b ] ( %x30-32 / %d65.66 ) ; another\n"
+                                     "    / 2<b> *1\"z\"\n"
+                                     "B = \"-\"\n",
+                                     "A");
+    for (auto const* text : {"x0", "X1", "xx2", "x-0", "xxAB", "x-AB", "--", "--z", "--Z"}) CHECK(a.accepts(text));
+    for (auto const* text : {"", "x", "xxx0", "x3", "xA", "xab", "x--0", "-", "---", "--zz", "0"}) CHECK_FALSE(a.accepts(text));
+    CHECK(automaton_of_text("a = x_y | \"b\" x_y = \"c\"", "a").accepts("c")); // RFC 2396 writes so
+}
+
+TEST_CASE("what is no ABNF is an error with its line") {
+    auto const error_of = [](std::string_view abnf) {
+        try {
+            (void)automaton_of_text(abnf, "a");
+        } catch (std::runtime_error const& error) { return std::string(error.what()); }
+        return std::string();
+    };
+    CHECK(error_of("a = ( \"b\"") == "line 1: there is no )");
+    CHECK(error_of("\na = \"b") == "line 2: a string has no end");
+    CHECK(error_of("a = %q41") == "line 1: a number is in no base");
+    CHECK(error_of("a = %x42-41") == "line 1: a number is no character");
+    CHECK(error_of("a = \"b\" /\n") == "line 2: an element is missing");
+    CHECK(error_of("a = \"b\" ) c") == "line 1: neither the end of a definition nor more of it");
+    CHECK(error_of("a = \"b\"\na = \"c\"") == "line 2: a rule is defined twice: a");
+    CHECK(error_of("a = b") == "no such rule: b");
+    CHECK(error_of("a = \"(\" [ a ] \")\"") == "a rule that contains itself: a");
+}
+
+TEST_CASE("characters beyond ASCII are those of UTF-8, all of them and no others") {
+    auto const utf_8 = [](unsigned c) {
+        std::string text;
+        auto const tail = [&](unsigned shift) { text += static_cast<char>(0x80 | (c >> shift & 0x3F)); };
+        if (c < 0x80) text += static_cast<char>(c);
+        else if (c < 0x800) text += static_cast<char>(0xC0 | c >> 6), tail(0);
+        else if (c < 0x10000) text += static_cast<char>(0xE0 | c >> 12), tail(6), tail(0);
+        else text += static_cast<char>(0xF0 | c >> 18), tail(12), tail(6), tail(0);
+        return text;
+    };
+    auto const a = automaton_of_text("a = %x41-5A / %xA0-D7FF / %xF900-FDCF / %x10000-1FFFD / %x10FFFF", "a");
+    unsigned wrong = 0;
+    for (unsigned c = 0; c != 0x110000; ++c) {
+        bool const in = (0x41 <= c && c <= 0x5A) || (0xA0 <= c && c <= 0xD7FF) || (0xF900 <= c && c <= 0xFDCF)
+                        || (0x10000 <= c && c <= 0x1FFFD) || c == 0x10FFFF;
+        wrong += a.accepts(utf_8(c)) != in;
+    }
+    CHECK(wrong == 0);
+    CHECK_FALSE(a.accepts("\xC1\x81")); // an overlong A
+}
+
+TEST_CASE("the smallest automata of RFC 3986 have the sizes that are known") {
+    auto const a = automaton_of(rfc_3986(), "URI-reference");
+    CHECK(a.size() == 183);
+    CHECK(a.classes.size() == 21);
+    CHECK(automaton_of(rfc_3986(), "URI").size() == 180);
+    CHECK(automaton_of(rfc_3986(), "authority").size() == 170);
+    CHECK(automaton_of(rfc_3986(), "IPv6address").size() == 152);
+}
+
+TEST_CASE("a suite finds each automaton that differs in where one byte leads, or in one verdict") {
+    auto const right = automaton_of(rfc_3986(), "IPv4address");
+    suite const texts(right, 0);
+    auto const found = [&](automaton const& wrong) {
+        bool differs = false;
+        for (automaton::state s = 0; s != right.size(); ++s)
+            texts.for_each(s, std::minstd_rand(1), [&](std::string_view text, bool accepted) {
+                differs |= wrong.accepts(text) != accepted;
+            });
+        return differs;
+    };
+    CHECK_FALSE(found(right));
+    for (automaton::state s = 0; s != right.size(); ++s) {
+        auto wrong = right;
+        wrong.accepting[s] = !wrong.accepting[s];
+        CHECK(found(wrong));
+        for (std::size_t c = 0; c != right.classes.size(); ++c) {
+            wrong = right;
+            wrong.next[s][c] = static_cast<automaton::state>((wrong.next[s][c] + 1 + s) % right.size());
+            if (wrong.next[s][c] != right.next[s][c]) CHECK(found(wrong));
+        }
+    }
+}
+
+TEST_CASE("a sampler gives texts that are accepted, of all sizes") {
+    auto const a = automaton_of(rfc_3986(), "URI");
+    sampler random(a, 1);
+    std::size_t longest = 0;
+    for (std::size_t n = 0; n != 1000; ++n) {
+        auto const text = random.accepted(n % 64);
+        CHECK(a.accepts(text));
+        longest = std::max(longest, text.size());
+    }
+    CHECK(longest >= 63);
+}

@@ -1,0 +1,33 @@
+// The text of the RFCs, as the tests keep it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "rfc_text.hpp"
+
+#include <fstream>
+#include <initializer_list>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+
+namespace referee {
+
+static grammar read(std::initializer_list<std::string> names) {
+    grammar rules;
+    for (auto const& name : names) {
+        std::ifstream text(CONSTURI_TEST_DATA "/" + name, std::ios::binary);
+        if (!text) throw std::runtime_error(name + ": cannot be read");
+        try {
+            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules);
+        } catch (std::runtime_error const& error) {
+            throw std::runtime_error(name + ": " + error.what());
+        }
+    }
+    return rules;
+}
+
+grammar const& rfc_3986() {
+    static grammar const rules = read({"rfc3986-appendix-a.txt", "rfc5234-core.txt"});
+    return rules;
+}
+
+} // namespace referee

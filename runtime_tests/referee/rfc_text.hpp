@@ -1,0 +1,16 @@
+// The text of the RFCs, as the tests keep it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REFEREE_RFC_TEXT_HPP
+#define CONSTURI_REFEREE_RFC_TEXT_HPP
+
+#include "abnf_text.hpp"
+
+namespace referee {
+
+/// The rules of RFC 3986, with those of RFC 5234 they are made of. Throws `std::runtime_error` where they cannot be read.
+grammar const& rfc_3986();
+
+} // namespace referee
+
+#endif

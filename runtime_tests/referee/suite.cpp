@@ -1,0 +1,143 @@
+// Texts that find any mistake an implementation of an automaton can make, up to a size, and texts drawn at random.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "suite.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace referee {
+
+namespace {
+
+using state = automaton::state;
+
+/// A shortest text that leads to each state: breadth first.
+std::vector<std::string> cover_of(automaton const& a) {
+    std::vector<std::string> to(a.size());
+    std::vector<bool> found(a.size());
+    std::vector<state> queue{automaton::start};
+    found[automaton::start] = true;
+    for (std::size_t i = 0; i != queue.size(); ++i)
+        for (std::size_t c = 0; c != a.classes.size(); ++c) {
+            auto const next = a.next[queue[i]][c];
+            if (found[next]) continue;
+            found[next] = true;
+            to[next] = to[queue[i]] + static_cast<char>(c);
+            queue.push_back(next);
+        }
+    return to;
+}
+
+bool accepts_from(automaton const& a, state s, std::string const& text) {
+    for (char const c : text) s = a.next[s][static_cast<unsigned char>(c)];
+    return a.accepting[s];
+}
+
+/// Few texts that tell any two states apart. The candidates are the shortest for each two states; those that part the
+/// states into most blocks are taken first.
+std::vector<std::string> distinguishing_texts(automaton const& a) {
+    auto const size = a.size();
+    std::set<std::string> candidates{""};
+    std::vector<std::vector<std::string const*>> apart(size, std::vector<std::string const*>(size));
+    for (std::size_t i = 0; i != size; ++i)
+        for (std::size_t j = 0; j != size; ++j)
+            if (a.accepting[i] != a.accepting[j]) apart[i][j] = &*candidates.begin();
+    for (bool more = true; std::exchange(more, false);) { // one byte longer, each time
+        auto found = apart;
+        for (std::size_t i = 0; i != size; ++i)
+            for (std::size_t j = 0; j != size; ++j)
+                for (std::size_t c = 0; c != a.classes.size() && !found[i][j]; ++c)
+                    if (auto const rest = apart[a.next[i][c]][a.next[j][c]]; rest && i != j) {
+                        found[i][j] = &*candidates.insert(static_cast<char>(c) + *rest).first;
+                        more = true;
+                    }
+        apart = std::move(found);
+    }
+    std::vector<std::string> chosen;
+    std::vector<std::size_t> block(size, 0);
+    auto const part = [&](std::string const& text) { // by the text too
+        std::map<std::pair<std::size_t, bool>, std::size_t> numbers;
+        std::vector<std::size_t> finer;
+        for (std::size_t s = 0; s != size; ++s)
+            finer.push_back(numbers.emplace(std::pair(block[s], accepts_from(a, state(s), text)), numbers.size()).first->second);
+        return std::pair(numbers.size(), finer);
+    };
+    for (std::size_t blocks = 0; blocks != size;) {
+        std::string const* best = nullptr;
+        std::size_t most = 0;
+        for (auto const& text : candidates)
+            if (auto const parted = part(text).first; parted > most) best = &text, most = parted;
+        if (most == blocks) break; // cannot be: the automaton is minimal
+        block = part(*best).second;
+        blocks = most;
+        chosen.push_back(*best);
+    }
+    return chosen;
+}
+
+} // namespace
+
+std::string suite::any(sampler& random) const {
+    auto classes = cover_[random.below(cover_.size())];
+    for (auto n = random.below(extra_ + 2); n-- != 0;) classes += static_cast<char>(random.below(judge_.classes.size()));
+    classes += distinguishing_[random.below(distinguishing_.size())];
+    std::string text;
+    for (char const c : classes) {
+        auto const& members = judge_.classes[static_cast<unsigned char>(c)];
+        text += static_cast<char>(members[random.below(members.size())]);
+    }
+    return text;
+}
+
+suite::suite(automaton const& judge, unsigned extra)
+    : judge_(judge), extra_(extra), cover_(cover_of(judge)), distinguishing_(distinguishing_texts(judge)) {
+    for (state s = 0; s != judge_.size(); ++s) {
+        accepts_.emplace_back();
+        for (auto const& text : distinguishing_) accepts_.back().push_back(accepts_from(judge_, s, text));
+    }
+}
+
+void sampler::find_distances() {
+    constexpr auto far = std::numeric_limits<std::size_t>::max();
+    distance_.assign(judge_.size(), far);
+    for (bool more = true; std::exchange(more, false);)
+        for (state s = 0; s != judge_.size(); ++s) {
+            auto nearest = judge_.accepting[s] ? 0 : far;
+            for (auto const to : judge_.next[s])
+                if (distance_[to] != far) nearest = std::min(nearest, distance_[to] + 1);
+            if (nearest < distance_[s]) distance_[s] = nearest, more = true;
+        }
+}
+
+std::string sampler::accepted(std::size_t size) {
+    std::string text;
+    auto at = automaton::start;
+    while (text.size() < size || !judge_.accepting[at]) {
+        std::vector<std::size_t> ways; // classes: any that can end well, and towards the end those that end soon
+        for (std::size_t c = 0; c != judge_.classes.size(); ++c) {
+            auto const left = distance_[judge_.next[at][c]];
+            if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at]) ways.push_back(c);
+        }
+        if (ways.empty()) break; // nothing longer is accepted
+        auto const& members = judge_.classes[ways[below(ways.size())]];
+        text += static_cast<char>(members[below(members.size())]);
+        at = judge_.after(at, static_cast<unsigned char>(text.back()));
+    }
+    return text;
+}
+
+std::string sampler::edited(std::string text) {
+    auto const byte = static_cast<char>(below(256));
+    auto const at = below(text.size() + 1);
+    auto const kind = below(3);
+    if (kind == 0 || at == text.size()) text.insert(at, 1, byte);
+    else if (kind == 1) text.erase(at, 1);
+    else text[at] = byte;
+    return text;
+}
+
+} // namespace referee
