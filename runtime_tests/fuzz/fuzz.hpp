@@ -1,0 +1,19 @@
+// What each fuzz target needs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_FUZZ_FUZZ_HPP
+#define CONSTURI_FUZZ_FUZZ_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// Stops the run, with the input kept, where `held` is not true.
+inline void expect(bool held) {
+    if (!held) __builtin_trap();
+}
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size);
+
+#endif

@@ -1,0 +1,35 @@
+// Any bytes at all, judged by uriparser too, an implementation of RFC 3986 that shares nothing with this one.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "fuzz.hpp"
+
+#include <consturi.hpp>
+
+#include <uriparser/Uri.h>
+
+#include <optional>
+
+static std::optional<std::string_view> text_of(UriTextRangeA const& range) {
+    if (!range.first) return std::nullopt;
+    return std::string_view(range.first, static_cast<std::size_t>(range.afterLast - range.first));
+}
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    std::string_view const text(reinterpret_cast<char const*>(data), size);
+    auto const ours = consturi::parse_uri_reference(text);
+    UriUriA theirs;
+    char const* wrong = nullptr;
+    bool const good = uriParseSingleUriExA(&theirs, text.data(), text.data() + text.size(), &wrong) == URI_SUCCESS;
+    expect(good == ours.has_value());
+    if (!good) return 0;
+    expect(text_of(theirs.scheme) == ours->scheme());
+    expect(text_of(theirs.userInfo) == ours->userinfo());
+    auto host = ours->host();
+    if (host && host->starts_with('[')) host = host->substr(1, host->size() - 2); // theirs has no brackets
+    expect(text_of(theirs.hostText) == host);
+    expect(text_of(theirs.portText) == ours->port());
+    expect(text_of(theirs.query) == ours->query());
+    expect(text_of(theirs.fragment) == ours->fragment());
+    uriFreeUriMembersA(&theirs);
+    return 0;
+}
