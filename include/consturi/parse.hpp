@@ -29,8 +29,9 @@ constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
 
 /// Reads `text` as a URI: a scheme and what follows it, fragment included (RFC 3986, 3).
 ///
-/// Gives a view of `text`, which must not be a temporary, or an error with the offset in bytes of the first byte at which it cannot go on. Takes time
-/// linear in the size of the text; never allocates, never throws. A text of 4 GiB or more is an error.
+/// Gives a view of `text`, which must not be a temporary, or an error with the offset in bytes of the first byte at
+/// which it cannot go on. Takes time linear in the size of the text; never allocates, never throws. A text of 4 GiB or
+/// more is an error.
 ///
 ///     constexpr auto parsed = parse_uri("https://example.com:8443/v1");
 ///     static_assert(parsed && parsed->port_number() == 8443);

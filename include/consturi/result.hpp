@@ -125,8 +125,7 @@ struct assignable<false> {
 ///     static_assert(parsed && parsed->host() == "example.com");
 ///     static_assert(!parse_uri("https://exa mple.com/"));
 template <class T, class E>
-class [[nodiscard]] result
-    : assignable<always_holds_one<T, E>> {
+class [[nodiscard]] result : assignable<always_holds_one<T, E>> {
     static_assert(!std::is_reference_v<T> && std::is_object_v<E>, "a result holds objects, not references");
 
     using stored = std::conditional_t<std::is_void_v<T>, std::monostate, std::remove_const_t<T>>;

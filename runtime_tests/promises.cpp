@@ -1,0 +1,123 @@
+// What SECURITY.md promises of any text whatever: nothing is allocated, nothing outside the text is read, the stack does
+// not grow with the text, and time grows no faster than the text.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <new>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <pthread.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static std::size_t allocations = 0;
+
+void* operator new(std::size_t size, std::nothrow_t const&) noexcept {
+    ++allocations;
+    return std::malloc(size != 0 ? size : 1);
+}
+void* operator new(std::size_t size) {
+    if (auto const memory = operator new(size, std::nothrow)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+/// All that can be asked of a text, to no purpose.
+static std::size_t read(std::string_view text) noexcept {
+    std::size_t sum = consturi::is_uri(text) + consturi::is_absolute_uri(text) + consturi::is_relative_ref(text);
+    auto const parsed = consturi::parse_uri_reference(text);
+    if (!parsed) return sum + parsed.error().position() + parsed.error().message().size();
+    for (auto const part : {parsed->scheme(), parsed->authority(), parsed->host(), parsed->port(), parsed->query()})
+        sum += part ? part->size() : 0;
+    return sum + parsed->path().size();
+}
+
+/// Texts that turn a careless matcher slow, deep or astray: good ones, and ones with an error in their last byte.
+static std::vector<std::string> hard_texts(std::size_t size) {
+    std::vector<std::string> texts;
+    for (std::string_view const before : {"", "a:", "//", "//[", "//u@", "//h:", "/", "?", "#", "//[v1."})
+        for (std::string_view const shape : {"a", "1", ":", "@", "%41", "/../", "[:", "a:", "1.", "//", "::", "1:", "255."})
+            for (std::string_view const behind : {"", " "}) {
+                std::string text(before);
+                while (text.size() + shape.size() + behind.size() <= size) text += shape;
+                texts.push_back(text += behind);
+            }
+    return texts;
+}
+
+TEST_CASE("nothing is allocated, whatever the text") {
+    auto const texts = hard_texts(1000);
+    std::size_t sum = 0;
+    auto const before = allocations;
+    for (auto const& text : texts) sum += read(text);
+    auto const after = allocations;
+    CHECK(after == before);
+    CHECK(sum != 0);
+}
+
+TEST_CASE("no byte outside the text is read") {
+    auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    auto const memory = static_cast<char*>(mmap(nullptr, 3 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    REQUIRE(memory != MAP_FAILED);
+    REQUIRE(mprotect(memory + page, page, PROT_READ | PROT_WRITE) == 0);
+    std::size_t sum = 0;
+    for (std::size_t size = 0; size <= 100; ++size)
+        for (auto const& text : hard_texts(size)) {
+            for (char* const place : {memory + page, memory + 2 * page - text.size()}) {
+                std::memcpy(place, text.data(), text.size());
+                sum += read({place, text.size()});
+            }
+        }
+    CHECK(sum != 0);
+    munmap(memory, 3 * page);
+}
+
+TEST_CASE("a text of any size needs the same stack") {
+    pthread_attr_t small;
+    REQUIRE(pthread_attr_init(&small) == 0);
+    REQUIRE(pthread_attr_setstacksize(&small, 256 * 1024) == 0);
+    auto texts = hard_texts(64 * 1024);
+    pthread_t thread;
+    auto const work = [](void* all) -> void* {
+        for (auto const& text : *static_cast<std::vector<std::string>*>(all)) read(text);
+        return all;
+    };
+    REQUIRE(pthread_create(&thread, &small, work, &texts) == 0);
+    void* done = nullptr;
+    CHECK(pthread_join(thread, &done) == 0);
+    CHECK(done == &texts);
+    pthread_attr_destroy(&small);
+}
+
+/// Seconds, of the fastest of some.
+static double time_of(std::string_view text) {
+    auto best = std::numeric_limits<double>::infinity();
+    for (int turn = 0; turn != 3; ++turn) {
+        auto const start = std::chrono::steady_clock::now();
+        std::size_t volatile const sum = read(text);
+        (void)sum;
+        best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    }
+    return best;
+}
+
+TEST_CASE("a text sixteen times as long takes no more than four times sixteen as long") {
+    auto const shorter = hard_texts(16 * 1024), longer = hard_texts(256 * 1024);
+    constexpr double noise = 20e-6; // seconds
+    for (std::size_t i = 0; i != shorter.size(); ++i) {
+        INFO(shorter[i].substr(0, 20));
+        CHECK(time_of(longer[i]) <= 4 * 16 * (time_of(shorter[i]) + noise)); // 256, were it quadratic
+    }
+}
