@@ -20,7 +20,7 @@ static void try_rule(std::string_view text) {
     expect(consturi::matches(rule, text) == parsed.has_value());
     if (parsed) {
         expect(parsed->text() == text);
-        expect(referee::reads(rule, text));
+        expect(referee::is_split_right(*parsed));
         if (parsed->port_number()) expect(std::to_string(*parsed->port_number()).size() <= parsed->port()->size());
     } else {
         auto const& error = parsed.error();

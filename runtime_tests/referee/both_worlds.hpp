@@ -29,12 +29,14 @@ concept parsed = requires(Rule rule) { parse_as(rule, std::string_view()); };
 
 constexpr bool accepts(auto const& rule, std::string_view text) { return consturi::matches(rule, text); }
 constexpr bool rejects(auto const& rule, std::string_view text) { return !consturi::matches(rule, text); }
-/// Accepts, and finds the components that RFC 3986, Appendix B finds.
+/// Whether a view has the components that RFC 3986, Appendix B finds in its text.
+constexpr bool is_split_right(consturi::uri_reference_view const& u) {
+    return parts{u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment(), u.path()} == split(u.text());
+}
+/// Accepts, and finds these components.
 constexpr bool reads(auto const& rule, std::string_view text) {
     auto const read = parse_as(rule, text);
-    if (!read) return false;
-    consturi::uri_reference_view const u = *read;
-    return parts{u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment(), u.path()} == split(text);
+    return read && read->text() == text && is_split_right(*read);
 }
 
 } // namespace referee

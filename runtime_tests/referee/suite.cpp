@@ -86,10 +86,7 @@ std::string suite::any(sampler& random) const {
     for (auto n = random.below(extra_ + 2); n-- != 0;) classes += static_cast<char>(random.below(judge_.classes.size()));
     classes += distinguishing_[random.below(distinguishing_.size())];
     std::string text;
-    for (char const c : classes) {
-        auto const& members = judge_.classes[static_cast<unsigned char>(c)];
-        text += static_cast<char>(members[random.below(members.size())]);
-    }
+    for (char const c : classes) text += random.byte_of(static_cast<unsigned char>(c));
     return text;
 }
 
@@ -123,8 +120,7 @@ std::string sampler::accepted(std::size_t size) {
             if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at]) ways.push_back(c);
         }
         if (ways.empty()) break; // nothing longer is accepted
-        auto const& members = judge_.classes[ways[below(ways.size())]];
-        text += static_cast<char>(members[below(members.size())]);
+        text += byte_of(ways[below(ways.size())]);
         at = judge_.after(at, static_cast<unsigned char>(text.back()));
     }
     return text;

@@ -24,6 +24,11 @@ public:
     std::string accepted(std::size_t size);
     /// The text with one byte more, less, or changed.
     std::string edited(std::string text);
+    /// A byte of a class.
+    char byte_of(std::size_t of_class) {
+        auto const& members = judge_.classes[of_class];
+        return static_cast<char>(members[below(members.size())]);
+    }
     /// A number below `limit`.
     std::size_t below(std::size_t limit) { return random_() % limit; }
 
@@ -46,8 +51,6 @@ public:
     automaton const& judge() const { return judge_; }
     /// Shortest texts, by the state they lead to, as classes.
     std::vector<std::string> const& cover() const { return cover_; }
-    /// Texts, as classes, one of which exactly one of any two states accepts.
-    std::vector<std::string> const& distinguishing() const { return distinguishing_; }
 
     /// One of its texts, drawn at random.
     std::string any(sampler& random) const;
@@ -90,7 +93,7 @@ private:
     automaton judge_;
     unsigned extra_;
     std::vector<std::string> cover_;
-    std::vector<std::string> distinguishing_;
+    std::vector<std::string> distinguishing_; // texts, as classes, one of which exactly one of any two states accepts
     std::vector<std::vector<bool>> accepts_; // by state and distinguishing text
 };
 
