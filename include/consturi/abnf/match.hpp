@@ -79,7 +79,7 @@ struct matcher {
             if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
             auto const q = match(r.head, p, c);
             if (q == c.last || (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable)) return q;
-            return r.tail.facts.can_begin(p, c.last) ? match_other<A>(q, r.tail, p, c) : q;
+            return match_other<A>(q, r.tail, p, c);
         }
     }
 
@@ -174,7 +174,9 @@ private:
     // The alternative A ended at q, or failed where q is null: whether the other one goes on further.
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
-        if (q && (q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q)))) return q;
+        if (q ? q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q))
+              : !other.facts.can_begin(p, c.last))
+            return q;
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
         bool const hears = c.listener && heard();
