@@ -13,6 +13,12 @@
 #include <utility>
 #include <vector>
 
+#if !defined(__cpp_exceptions)
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
 using namespace std::literals;
 
 using consturi::bad_result_access;
@@ -39,6 +45,7 @@ TEST_CASE("a result has a value or an error") {
     CHECK(number(unexpect, 3, 'x').error() == "xxx");
 }
 
+#if defined(__cpp_exceptions)
 TEST_CASE("asking a result for a value it has not is an exception with the error in it") {
     try {
         (void)half(7).value();
@@ -49,6 +56,19 @@ TEST_CASE("asking a result for a value it has not is an exception with the error
     CHECK_THROWS_AS((void)half(7).value(), bad_result_access<void>);
     CHECK_THROWS_AS(nothing(unexpect, "x").value(), std::exception);
 }
+#else
+TEST_CASE("asking a result for a value it has not ends the program") {
+    auto const child = fork();
+    if (child == 0) {
+        std::signal(SIGABRT, SIG_DFL);
+        (void)half(7).value();
+        _exit(0);
+    }
+    int status = 0;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT));
+}
+#endif
 
 TEST_CASE("a result stands in for its value where it has none") {
     CHECK(half(6).value_or(9) == 3);

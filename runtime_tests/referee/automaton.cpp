@@ -14,6 +14,14 @@ namespace referee {
 
 namespace {
 
+/// The order of vectors; their own `<` is wrong in libstdc++ 12 where the high byte of a number comes first.
+struct lexicographic {
+    template <class Number>
+    bool operator()(std::vector<Number> const& a, std::vector<Number> const& b) const {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    }
+};
+
 /// Thompson's automaton: a state goes on over a byte, or over none, to two others at most.
 class thompson {
 public:
@@ -124,7 +132,7 @@ node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
 }
 
 void make_deterministic(std::vector<thompson::node> const& nodes, automaton& a) {
-    std::map<node_set, automaton::state> numbers;
+    std::map<node_set, automaton::state, lexicographic> numbers;
     std::vector<node_set> sets;
     auto const number_of = [&](node_set set) {
         auto const [place, is_new] = numbers.emplace(std::move(set), static_cast<automaton::state>(sets.size()));
@@ -150,7 +158,7 @@ void minimise(automaton& a) {
     std::vector<automaton::state> block(a.size());
     for (std::size_t s = 0; s != a.size(); ++s) block[s] = a.accepting[s];
     for (std::size_t blocks = 0;;) {
-        std::map<std::vector<automaton::state>, automaton::state> numbers; // from the first state on
+        std::map<std::vector<automaton::state>, automaton::state, lexicographic> numbers; // from the first state on
         std::vector<automaton::state> finer(a.size());
         for (std::size_t s = 0; s != a.size(); ++s) {
             std::vector<automaton::state> leads_to{block[s]};
@@ -175,7 +183,7 @@ void minimise(automaton& a) {
 
 /// Merges the classes that lead to the same state from everywhere.
 void merge_classes(automaton& a) {
-    std::map<std::vector<automaton::state>, std::size_t> numbers;
+    std::map<std::vector<automaton::state>, std::size_t, lexicographic> numbers;
     automaton merged;
     merged.accepting = a.accepting;
     merged.next.resize(a.size());

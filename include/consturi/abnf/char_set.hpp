@@ -48,7 +48,6 @@ struct char_set {
         return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
     constexpr char_set& operator|=(char_set const& other) noexcept { return *this = *this | other; }
-    friend constexpr bool operator==(char_set const&, char_set const&) = default;
 };
 
 /// Whether `a` and `b` have a byte in common.
