@@ -48,3 +48,20 @@ TEST_CASE("a run of bytes ends before the first that is not in the set, or with 
     check_runs(abnf::char_set::range(0x80, 0xFF), '\xFF'); // not ASCII
     check_runs(abnf::char_set::range(0x01, 0xFE), ' ');
 }
+
+TEST_CASE("each byte is told from each other, be it alone in the set or alone outside") {
+    std::size_t wrong = 0;
+    for (unsigned b = 0; b != 256; ++b) {
+        auto const only = abnf::char_set::range(static_cast<abnf::byte>(b), static_cast<abnf::byte>(b));
+        auto const all_but = abnf::char_set::range(0x00, 0xFF) - only, ascii_but = abnf::char_set::range(0x00, 0x7F) - only;
+        for (int other = 0; other != 256; ++other) {
+            std::string text(16, static_cast<char>(b));
+            text[7] = static_cast<char>(other);
+            wrong += !ends_right(only, text, 0);
+            for (char& c : text) c = static_cast<char>(b ^ 1);
+            text[7] = static_cast<char>(other);
+            wrong += !ends_right(all_but, text, 0) + !ends_right(ascii_but, text, 0) + !ends_right(ascii_but | only, text, 0);
+        }
+    }
+    CHECK(wrong == 0);
+}

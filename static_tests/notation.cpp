@@ -70,6 +70,15 @@ static_assert(matches(rules::counted, "aaa") && matches(rules::counted, "aaaaaaa
 static_assert(matches(rules::prefix, "abc") && matches(rules::prefix, "abcd") && matches(rules::prefix, "abbcd") && matches(rules::prefix, "ac") && !matches(rules::prefix, "ab"));
 static_assert(matches(rules::nested, "b") && matches(rules::nested, "bb") && matches(rules::nested, "abab") && matches(rules::nested, "abbb") && !matches(rules::nested, "aab"));
 
+// Marks need a place at each byte of the rule, and are gone where no match goes on.
+static_assert(abnf::places<decltype(rules::tail)> == 3 && abnf::places<decltype(rules::counted)> == 10);
+constexpr auto stopped = [](auto const& rule, std::string_view text) {
+    return abnf::step(rule, text.data(), text.data() + text.size()).stopped - text.data();
+};
+static_assert(stopped(rules::tail, "aac") == 2 && stopped(rules::tail, "abab") == 2 && stopped(rules::tail, "aa") == 2);
+static_assert(matches(*lit("a") >> "" >> "ab", "aab") && !matches(*lit("a") >> "" >> "ab", "aaba"));
+static_assert(matches(*lit("a") >> "ab" >> "", "aab") && !matches(*lit("a") >> "ab" >> "", "aa"));
+
 // Rules are Foldable: a sequence and a choice over all of their parts in one row.
 static_assert(hana::Foldable<decltype(consturi::rfc3986::authority)>::value);
 static_assert(hana::length(lit("a") >> "b" >> "c" >> "d") == hana::size_c<4>);

@@ -94,12 +94,9 @@ public:
     }
     template <std::size_t M>
     constexpr bool read(string<M> const& r, std::size_t i, bool in, byte b) noexcept {
-        bool out = false;
-        for (std::size_t k = M; k-- != 0;) {
-            bool const moved = marks_.put(i + k, (k == 0 ? in : marks_.at(i + k - 1)) && either_case(r.written[k]).contains(b));
-            if (k == M - 1) out = moved;
-        }
-        return out;
+        for (std::size_t k = M; k-- != 0;)
+            marks_.put(i + k, (k == 0 ? in : marks_.at(i + k - 1)) && either_case(r.written[k]).contains(b));
+        return ended(r, i);
     }
     template <class A, class B>
     constexpr bool read(sequence<A, B> const& r, std::size_t i, bool in, byte b) noexcept {
