@@ -1,6 +1,7 @@
 // The matcher against the meaning of rules: the longest match it finds is the longest there is.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/captures.hpp"
 #include "check_longest.hpp"
 
 #include <consturi/rfc/rules.hpp>
@@ -56,8 +57,13 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(*("/" >> *(lit("x") | "xa" | "ab")), "/xab", 6);
     check_texts(opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> opt["a"] >> "b", "ab", 8);
     check_texts(opt["a"] >> opt["ab"] >> opt["b"] >> opt["ba"] >> "ab", "ab", 8);
+    check_texts("x" >> group("a" >> 1 * 2_("b")) >> "bc", "xabc", 6);
+    check_texts((1 * lit("x") | "xy") >> "yz", "xyz", 6);
+    check_texts((lit("xy") | 1 * lit("x")) >> "yz", "xyz", 6);
     check_texts(*9_(lit("a")) >> *9_(lit("a")) >> *9_(lit("a")) >> "a", "ab", 9);
 }
+
+TEST_CASE("what rules matched is kept, and forgotten where the match is") { check_all(cases::captures); }
 
 TEST_CASE("each rule of RFC 3986 is matched exactly, on texts made to confuse it") {
     std::mt19937 random(20061);

@@ -52,6 +52,7 @@ TEST_CASE("asking a result for a value it has not is an exception with the error
         FAIL("no exception");
     } catch (bad_result_access<std::string> const& e) {
         CHECK(e.error() == "odd");
+        CHECK(std::string_view(e.what()) == "consturi::result has no value");
     }
     CHECK_THROWS_AS((void)half(7).value(), bad_result_access<void>);
     CHECK_THROWS_AS(nothing(unexpect, "x").value(), std::exception);
@@ -87,6 +88,8 @@ TEST_CASE("results are assigned, swapped and compared") {
     CHECK(a == 5);
     a = unexpected(std::string("gone"));
     CHECK(a.error() == "gone");
+    a = unexpected(std::string("gone again"));
+    CHECK(a.error() == "gone again");
     CHECK(a.emplace(8) == 8);
     a = b;
     CHECK(a == b);
