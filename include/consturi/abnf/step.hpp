@@ -39,9 +39,14 @@ public:
         words_[i / 64] = (words_[i / 64] & ~(std::uint64_t{1} << i % 64)) | std::uint64_t{mark} << i % 64;
         return mark;
     }
-    constexpr bool none() const noexcept {
-        for (auto const word : words_)
-            if (word != 0) return false;
+    /// Whether there is none at the `size` places from `i` on.
+    constexpr bool none(std::size_t i, std::size_t size) const noexcept {
+        while (size != 0) {
+            auto const left = 64 - i % 64, of_word = size < left ? size : left;
+            if ((words_[i / 64] & (~std::uint64_t{0} >> (64 - of_word) << i % 64)) != 0) return false;
+            i += of_word;
+            size -= of_word;
+        }
         return true;
     }
 };
@@ -52,7 +57,7 @@ class stepper {
     marks<N> marks_;
 
 public:
-    constexpr bool none() const noexcept { return marks_.none(); }
+    constexpr bool none() const noexcept { return marks_.none(0, N); }
 
     /// Whether a match of the part ends behind the byte just read.
     template <class R>
@@ -118,7 +123,7 @@ public:
     template <name_text Name, class Definition>
         requires(!named<Name, Definition>::one_byte)
     constexpr bool read(named<Name, Definition> const& r, std::size_t i, bool in, byte b) noexcept {
-        return read(r.definition, i, in, b);
+        return (in || !marks_.none(i, places<named<Name, Definition>>)) && read(r.definition, i, in, b);
     }
     template <class R>
     constexpr bool read(repetition<R, unbounded> const& r, std::size_t i, bool in, byte b) noexcept {
