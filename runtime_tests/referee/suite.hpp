@@ -30,7 +30,7 @@ public:
         return static_cast<char>(members[below(members.size())]);
     }
     /// A number below `limit`.
-    std::size_t below(std::size_t limit) { return random_() % limit; }
+    std::size_t below(std::size_t limit) { return static_cast<std::size_t>(random_() % limit); }
 
 private:
     void find_distances();

@@ -208,12 +208,12 @@ inline constexpr place places[] = {
 
 /// Whether each of the 256 bytes is accepted where it may stand, and nowhere else.
 constexpr bool holds(place const& row, text) {
+    char input[16]{};
+    auto const at = row.before.size(), size = at + 1 + row.behind.size();
+    if (size > sizeof input) return false;
+    for (std::size_t i = 0; i != size; ++i) input[i] = i < at ? row.before[i] : i > at ? row.behind[i - at - 1] : '\0';
     for (int byte = 0; byte != 256; ++byte) {
-        char input[16]{};
-        std::size_t size = 0;
-        for (char const c : row.before) input[size++] = c;
-        input[size++] = static_cast<char>(byte);
-        for (char const c : row.behind) input[size++] = c;
+        input[at] = static_cast<char>(byte);
         bool const allowed = row.bytes.find(static_cast<char>(byte)) != text::npos;
         if (consturi::is_uri_reference({input, size}) != allowed) return false;
     }
