@@ -82,8 +82,20 @@ static_assert(matches(rules::nested, "b") && matches(rules::nested, "bb") && mat
 static_assert(matches(*lit("a") >> "a" >> 2 * 3_("b"), "abb") && !matches(*lit("a") >> "a" >> 2 * 3_("b"), "ab"));
 static_assert(matches(*2_("a") >> "ab" >> "c", "aabc") && matches(opt[1 * lit("a")] >> "ab", "aaab"));
 static_assert(matches("a" >> opt["x" >> *lit("y")] >> "y", "axyy") && matches("a" >> opt["x" >> *lit("y")] >> "y", "ay"));
+static_assert(matches((lit("q") | 1 * lit("x")) >> "xy", "xxxy") && matches((1 * lit("x") | "q") >> "xy", "xxxy"));
 
 // Marks need a place at each byte of the rule, and are gone where no match goes on.
+static_assert([] {
+    constexpr std::size_t size = 130;
+    for (std::size_t const mark : {0U, 1U, 63U, 64U, 127U, 128U, 129U}) {
+        abnf::marks<size> marks;
+        if (!marks.none(0, size) || !marks.put(mark, true)) return false;
+        for (std::size_t i = 0; i != size; ++i)
+            for (std::size_t const n : {0U, 1U, 2U, 63U, 64U, 65U, 129U, 130U})
+                if (i + n <= size && marks.none(i, n) != (mark < i || i + n <= mark)) return false;
+    }
+    return true;
+}());
 static_assert(abnf::places<decltype(rules::tail)> == 3 && abnf::places<decltype(rules::counted)> == 10);
 constexpr auto stopped = [](auto const& rule, std::string_view text) {
     return abnf::step(rule, text.data(), text.data() + text.size()).stopped - text.data();
