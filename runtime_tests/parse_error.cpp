@@ -8,6 +8,7 @@
 #include <string>
 
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace std::string_literals;
 
@@ -22,6 +23,7 @@ TEST_CASE("an explanation shows the text, a caret below the byte, and the messag
                                         "           ^ unexpected character in port");
     CHECK(explained("http://[::1") == "http://[::1\n"
                                       "           ^ unexpected end of text in IP-literal");
+    CHECK(explained(" ~") == " ~\n^ unexpected character in scheme");
     CHECK(explained("") == "\n^ unexpected end of text in scheme");
 }
 
@@ -49,14 +51,21 @@ TEST_CASE("an explanation of another text than the one parsed stays inside it") 
 }
 
 TEST_CASE("a text of 4 GiB or more is an error, and not read") {
-    auto const size = std::size_t{5} << 30;
-    void* const memory = mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    REQUIRE(memory != MAP_FAILED);
-    auto const parsed = consturi::parse_uri({static_cast<char const*>(memory), size});
-    munmap(memory, size);
-    REQUIRE_FALSE(parsed);
-    CHECK(parsed.error().message() == "text of 4 GiB or more");
-    CHECK(parsed.error().rule() == "URI");
+    if constexpr (sizeof(std::size_t) > 4) {
+        auto const size = std::size_t{consturi::max_text_size} + 1;
+        void* const memory = mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        REQUIRE(memory != MAP_FAILED);
+        std::string_view const text(static_cast<char const*>(memory), size);
+        auto const parsed = consturi::parse_uri(text);
+        REQUIRE_FALSE(parsed);
+        CHECK(parsed.error().message() == "text of 4 GiB or more");
+        CHECK(parsed.error().rule() == "URI");
+
+        auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); // of one byte less, the beginning is read
+        REQUIRE(mprotect(memory, page, PROT_READ) == 0);
+        CHECK(consturi::parse_uri(text.substr(1)).error().message() == "unexpected character in scheme");
+        munmap(memory, size);
+    }
 }
 
 TEST_CASE("every text gets a verdict, and an error lies in it") {

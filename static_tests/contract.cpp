@@ -31,6 +31,8 @@ constexpr auto logo = "../img/logo.png"_uri_reference;
 static_assert(std::is_same_v<decltype(logo), consturi::uri_reference_view const>);
 static_assert(!logo.scheme() && !logo.authority() && logo.path() == "../img/logo.png");
 static_assert(""_uri_reference == consturi::uri_reference_view());
+static_assert(consturi::uri_reference_view().path() == "" && consturi::uri_reference_view().path().data());
+static_assert(!consturi::uri_reference_view().scheme() && !consturi::uri_reference_view().query());
 
 // A URI is a URI reference.
 constexpr consturi::uri_reference_view reference = api;
@@ -61,6 +63,7 @@ struct client {
     static constexpr auto host = Endpoint.view().host();
 };
 static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
+static_assert(consturi::fixed_uri("urn:a") == consturi::fixed_uri("urn:a") && consturi::fixed_uri("urn:a") != consturi::fixed_uri("urn:b"));
 static_assert(std::is_same_v<client<"urn:a">, client<"urn:a">> && !std::is_same_v<client<"urn:a">, client<"urn:b">>);
 
 // Views are never made of strings that are about to go.
@@ -76,6 +79,8 @@ static_assert(parses<std::string&> && parses<std::string const&> && parses_refer
 static_assert(!parses<std::string> && !parses<std::string const> && !parses_references<std::string>);
 static_assert(parses<std::string_view> && parses<char const*> && parses<char const (&)[4]>);
 struct text_owner : std::string {};
+struct text_view : std::string_view {};
+static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
 static_assert(consturi::is_uri(std::string_view("urn:x"))); // no view comes of it
 
@@ -84,6 +89,7 @@ static_assert(noexcept(consturi::matches(consturi::rfc3986::URI, api.text())));
 
 // Errors.
 constexpr auto wrong = consturi::parse_uri("http://h:80a/");
+static_assert(wrong.error() == consturi::parse_uri("http://h:80a/b").error() && wrong.error() != consturi::parse_uri("").error());
 static_assert(!wrong && wrong.error().position() == 11 && wrong.error().rule() == "port");
 static_assert(wrong.error().message() == "unexpected character in port");
 static_assert(consturi::parse_uri("http://[::1").error().message() == "unexpected end of text in IP-literal");

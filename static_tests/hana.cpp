@@ -1,18 +1,12 @@
 // Views as Hana's Structs.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi.hpp>
+#include <consturi/literals.hpp>
 #include <consturi/hana.hpp>
 
 #include <boost/hana/at.hpp>
 #include <boost/hana/at_key.hpp>
-#include <boost/hana/equal.hpp>
-#include <boost/hana/for_each.hpp>
-#include <boost/hana/keys.hpp>
-#include <boost/hana/members.hpp>
 #include <boost/hana/not_equal.hpp>
-#include <boost/hana/string.hpp>
-#include <boost/hana/tuple.hpp>
 
 #include <optional>
 #include <string_view>

@@ -24,12 +24,20 @@ using consturi::rfc3986::ALPHA, consturi::rfc3986::DIGIT;
 static_assert(matches(lit("aB1"), "Ab1") && matches(lit("aB1"), "ab1") && !matches(lit("aB1"), "ab"));
 static_assert(matches(x(0x61), "a") && !matches(x(0x61), "A"));
 static_assert(matches(x(0x61, 0x63), "c") && !matches(x(0x61, 0x63), "d"));
+static_assert([] {
+    for (char c = 'a'; c <= 'z'; ++c) {
+        char const capital[] = {static_cast<char>(c - 'a' + 'A')};
+        if (!matches(abnf::character(c), {capital, 1}) || !matches(abnf::character(capital[0]), {&c, 1})) return false;
+    }
+    return true;
+}());
 static_assert(matches(lit("@"), "@") && !matches(lit("@"), "`") && !matches(lit("["), "{"));
 static_assert(matches(x(0x80, 0xFF), "\xFF") && !matches(x(0x80, 0xFF), "\x7F"));
 
 // 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
 static_assert(matches("a" >> lit("b") | "c", "ab") && matches("a" >> lit("b") | "c", "c") && !matches("a" >> lit("b") | "c", "ac"));
 static_assert(matches("a" >> (lit("b") | "c"), "ac"));
+static_assert(matches(lit("a") | "abc", "abc"));
 
 // 3.6 to 3.8: repetition and options.
 static_assert(matches(*lit("a"), "") && matches(*lit("a"), "aaa") && !matches(*lit("a"), "ab"));
@@ -58,6 +66,18 @@ static_assert((opt["a"] >> (opt["a"] >> "a")).facts.how == strategy::steps);
 static_assert((lit("b") | 2 * lit("a")).facts.counts && (2 * lit("a") | "b").facts.counts);
 // At most 64 ends are tried.
 static_assert((*63_("a") >> "a").facts.how == strategy::gives_back && (*64_("a") >> "a").facts.how == strategy::steps);
+
+// Nor do names hide how often a part is tried.
+namespace nested {
+inline constexpr auto once = "once"_rule = [] { return *63_("a") >> "a"; };
+inline constexpr auto twice = "twice"_rule = [] { return *63_("a") >> once; };
+inline constexpr auto thrice = "thrice"_rule = [] { return *63_("a") >> twice; };
+inline constexpr auto one = "one"_rule = [] { return opt[*ALPHA >> ","] >> once; };
+inline constexpr auto two = "two"_rule = [] { return opt[*ALPHA >> ","] >> one; };
+} // namespace nested
+static_assert(nested::once.facts.tries == 63 + 1 && nested::twice.how == strategy::steps && nested::twice.facts.tries == 1);
+static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
+static_assert(nested::one.how == strategy::steps && nested::two.facts.tries == 3 && matches(nested::two, "a,a,a"));
 
 // A loop that may take what stands behind it is matched in steps, and the longest match is found all the same.
 namespace rules {

@@ -88,3 +88,39 @@ constexpr auto u = EITHER("http://[v1.a]/", "http://[vx.a]/") ""_uri;
 #if CASE == 22 // an empty literal: unexpected_end_in_scheme
 constexpr auto u = EITHER("a:", "") ""_uri;
 #endif
+#if CASE == 23 // an initialiser of a member: not a URI .RFC 3986|unexpected_character_in_port
+class service { consturi::checked_uri base = EITHER("http://h:8", "http://h:8a"); };
+#endif
+#if CASE == 24 // an initialiser of a member, with a suffix: not a URI .RFC 3986|unexpected_character_in_port
+class service { consturi::uri_view base = EITHER("http://h:8", "http://h:8a") ""_uri; };
+#endif
+#if CASE == 25 // an element of an array: not a URI .RFC 3986|unexpected_character_in_port
+consturi::checked_uri mirrors[] = {"http://h", EITHER("http://h:8", "http://h:8a")};
+#endif
+#if CASE == 26 // an argument of a constructor at namespace scope: not a URI .RFC 3986|unexpected_character_in_port
+struct service { service(consturi::checked_uri); };
+service mirror(EITHER("http://h:8", "http://h:8a"));
+#endif
+#if CASE == 27 // a default argument, with a suffix: not a URI_reference .RFC 3986|unexpected_character_in_port
+void fetch_from(consturi::uri_reference_view = EITHER("//h:8", "//h:8a") ""_uri_reference);
+#endif
+#if CASE == 28 // a fixed_uri in an initialiser of a member: not a URI .RFC 3986|unexpected_character_in_port
+class service { consturi::fixed_uri<12> base = EITHER("http://h:80", "http://h:8a"); };
+#endif
+#if CASE == 29 // a member that two parts of a sequence fill: a_member_is_filled_by_one_part_of_a_sequence
+using namespace consturi::abnf::notation;
+namespace abnf = consturi::abnf;
+struct pair {
+    abnf::slice key, value;
+};
+constexpr auto key = "key"_rule = [] { return 1 * consturi::abnf::lit("a"); };
+constexpr auto value = "value"_rule = [] { return *consturi::abnf::lit("1"); };
+constexpr auto rule = "rule"_rule = [] { return key >> "=" >> value; };
+using kept = abnf::captures<pair, abnf::fills<key, &pair::key>, abnf::fills<value, EITHER(&pair::value, &pair::key)>>;
+constexpr bool matched() {
+    pair found;
+    abnf::capturing<kept> subject{consturi::subject_of("a=1"), found};
+    return abnf::longest_match(rule, subject.first, subject);
+}
+static_assert(matched());
+#endif

@@ -49,8 +49,26 @@ constexpr std::string_view refused(diagnosis const& wrong) noexcept {
     return point_at(unexpected_character_in_URI, at);
 }
 
+/// The same of a text that `rule` does not match. While a program runs, nothing can be shown: it ends.
+template <class R>
+constexpr std::string_view refused_by(R const& rule, std::string_view text) noexcept {
+    if (!__builtin_is_constant_evaluated()) __builtin_trap();
+    return refused(diagnose<false>(rule, text));
+}
+
+// Where clang puts the evaluation of a literal off, or forgets it, as in default arguments and in initialisers of
+// members, it still judges the literal when it chooses the function that takes it.
+#if defined(__clang__)
+#define CONSTURI_TAKES(rule, ...) \
+    _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wgcc-compat\"") \
+    __attribute__((diagnose_if(!matches(rfc3986::rule, __VA_ARGS__), "not a " #rule " (RFC 3986)", "error"))) \
+    _Pragma("clang diagnostic pop")
+#else
+#define CONSTURI_TAKES(rule, ...)
+#endif
+
 /// Stands in the compiler's message for an array of characters that is no string.
-inline void an_array_without_a_terminating_zero_is_no_literal() {}
+inline void an_array_without_a_terminating_zero_is_no_literal() { __builtin_trap(); }
 
 /// The text of a string literal.
 template <std::size_t N>
@@ -63,7 +81,7 @@ constexpr std::string_view text_of(char const (&literal)[N]) noexcept {
 template <class View, class R>
 constexpr View checked(R const& rule, std::string_view text) noexcept {
     components at;
-    if (!match_components(rule, text, at)) text = refused(diagnose<false>(rule, text));
+    if (!match_components(rule, text, at)) text = refused_by(rule, text);
     return views::make<View>(text, at);
 }
 

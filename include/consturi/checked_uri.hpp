@@ -12,8 +12,8 @@
 namespace consturi {
 
 /// A `uri_view` that is also made from a string literal, which the compiler checks: as a parameter it takes URIs as
-/// plain literals, and no bad ones. Two compilers read a literal late: a default argument that no call uses is not read,
-/// and clang 14 reads the elements of an array or of an aggregate at namespace scope only if that is `constexpr`.
+/// plain literals, and no bad ones. (What clang 14 makes of a good one in an initialiser of a member or at namespace scope
+/// is no constant; it reads it again when the program starts.)
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
@@ -21,7 +21,7 @@ class checked_uri : public uri_interface<checked_uri> {
 public:
     /// The URI `literal` (RFC 3986, 3). Does not compile if it is none.
     template <std::size_t N>
-    consteval checked_uri(char const (&literal)[N]) noexcept
+    consteval checked_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(URI, text_of(literal))
         : checked_uri(checked<uri_view>(rfc3986::URI, text_of(literal))) {}
     /// A URI that was parsed.
     constexpr checked_uri(uri_view const& parsed) noexcept : text_(parsed.text_), at_(parsed.at_) {}

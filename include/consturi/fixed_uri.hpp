@@ -25,10 +25,10 @@ struct fixed_uri {
     components at{};
 
     /// The URI `literal` (RFC 3986, 3). Does not compile if it is none.
-    consteval fixed_uri(char const (&literal)[N]) noexcept {
+    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(URI, text_of(literal)) {
         auto text = text_of(literal);
         bool const good = match_components(rfc3986::URI, text, at);
-        if (!good) text = refused(diagnose<false>(rfc3986::URI, text));
+        if (!good) text = refused_by(rfc3986::URI, text);
         for (std::size_t i = N; i-- != 0;) chars[i] = text.data()[good ? i : text.size()];
     }
 

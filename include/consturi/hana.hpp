@@ -7,9 +7,13 @@
 #include <consturi/checked_uri.hpp>
 #include <consturi/uri_view.hpp>
 
-#include <boost/hana/concept/struct.hpp>
-#include <boost/hana/fwd/accessors.hpp>
-#include <boost/hana/fwd/equal.hpp>
+#include <boost/hana/accessors.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/fold_left.hpp>
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/fuse.hpp>
+#include <boost/hana/keys.hpp>
+#include <boost/hana/members.hpp>
 #include <boost/hana/pair.hpp>
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>

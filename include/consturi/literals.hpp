@@ -11,6 +11,13 @@
 
 #include <cstddef>
 
+// clang 14 forgets no literal with a suffix.
+#if defined(__clang__) && __clang_major__ == 14
+#define CONSTURI_LITERAL_TAKES(rule, ...)
+#else
+#define CONSTURI_LITERAL_TAKES CONSTURI_TAKES
+#endif
+
 namespace consturi::literals {
 
 /// The URI in quotes (RFC 3986, 3). Does not compile if it is none.
@@ -18,7 +25,8 @@ namespace consturi::literals {
 ///     using namespace consturi::literals;
 ///     constexpr auto api = "https://api.example.com/v1"_uri;
 ///     static_assert(api.host() == "api.example.com");
-consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
+consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept
+    CONSTURI_LITERAL_TAKES(URI, {text, size}) {
     return checked<uri_view>(rfc3986::URI, {text, size});
 }
 
@@ -27,7 +35,8 @@ consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
 ///     using namespace consturi::literals;
 ///     constexpr auto logo = "../img/logo.png"_uri_reference;
 ///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
-consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
+consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept
+    CONSTURI_LITERAL_TAKES(URI_reference, {text, size}) {
     return checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
 }
 

@@ -32,7 +32,7 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
 }
 
 /// Components keep their places in 32 bits.
-inline constexpr std::size_t max_text_size = UINT32_MAX - 1;
+inline constexpr std::uint64_t max_text_size = UINT32_MAX;
 
 /// Fills `at` with where the components of `text` lie, if a rule of RFC 3986 matches the whole of it.
 template <class R>
@@ -63,7 +63,7 @@ struct diagnosis {
 /// be had in a constant expression: for there it makes use of the matcher that has found it out.
 template <bool Worded, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) return {max_text_size, rule.name(), false, "text of 4 GiB or more"};
+    if (text.size() > max_text_size) return {static_cast<std::size_t>(max_text_size), rule.name(), false, "text of 4 GiB or more"};
     auto subject = subject_of(text);
     abnf::trace trace(subject.first);
     subject.listener = &trace;

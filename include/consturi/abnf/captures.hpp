@@ -33,29 +33,28 @@ template <class Record, class... Fills>
 class captures {
     static constexpr slice Record::*members[sizeof...(Fills)] = {Fills::member...};
 
-    // The bits of those that are set, from the lowest on.
-    static constexpr unsigned bits(bool const (&set)[sizeof...(Fills)]) noexcept {
-        unsigned bits = 0, next = 1;
-        for (bool const bit : set) {
-            if (bit) bits |= next;
-            next <<= 1;
-        }
-        return bits;
+    // The bit of the member that the rule fills which is marked; none, if none is. Two rules that fill one share it.
+    static constexpr unsigned bit_of(bool const (&filling)[sizeof...(Fills)]) noexcept {
+        for (std::size_t i = 0; i != sizeof...(Fills); ++i)
+            if (filling[i])
+                for (unsigned j = 0;; ++j)
+                    if (members[j] == members[i]) return 1U << j;
+        return 0;
     }
 
 public:
     using record = Record;
 
-    /// A bit for each rule that is captured.
+    /// The bit of the member that R fills, if R is captured.
     template <class R>
-    static constexpr unsigned bit = bits({std::is_same_v<R, typename Fills::rule>...});
+    static constexpr unsigned bit = bit_of({std::is_same_v<R, typename Fills::rule>...});
 
     /// The rule R matched from byte `begin` to byte `end`.
     template <class R>
     static constexpr void set(Record& found, std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
         found.*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     }
-    /// What the rules with these bits matched does not count.
+    /// What fills the members with these bits does not count.
     static constexpr void reset(Record& found, unsigned bits) noexcept {
         for (; bits != 0; bits &= bits - 1) found.*members[__builtin_ctz(bits)] = {};
     }

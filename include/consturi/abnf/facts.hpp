@@ -17,7 +17,8 @@ enum class strategy : unsigned char {
     steps       // all matches advance together, byte by byte
 };
 
-constexpr strategy max(strategy a, strategy b) noexcept { return a < b ? b : a; }
+template <class T>
+constexpr T max(T a, T b) noexcept { return a < b ? b : a; }
 
 /// What holds for all matches of a rule. The sets may be too large, never too small.
 struct rule_facts {
@@ -27,7 +28,8 @@ struct rule_facts {
     bool nullable = false;
     bool counts = false; // whether an unbounded repetition has to reach two rounds or more
     strategy how = strategy::commits;
-    unsigned ends = 1; // at how many places the matches from one place can end, at most; 0: no bound
+    unsigned short ends = 1;  // at how many places the matches from one place can end, at most; 0: no bound
+    unsigned short tries = 1; // how often a part of it is tried, at most, where it could do with once
 
     /// Whether a match can begin at p, for all that its first byte says.
     constexpr bool can_begin(char const* p, char const* last) const noexcept {
@@ -43,6 +45,8 @@ struct rule_facts {
     /// What can stand anywhere in a match.
     constexpr char_set alphabet() const noexcept { return first | rest; }
 };
+
+static_assert(sizeof(rule_facts) == sizeof(char_set) * 3 + 8); // clang 14 spoils constants with padding at the end
 
 /// What holds for all matches of an option, and what does for those of its part.
 struct option_facts : rule_facts {
@@ -61,21 +65,34 @@ constexpr void check(rule_facts const& facts) noexcept {
 }
 
 /// A number of ends, if there are so few that each may be tried.
-constexpr unsigned few(unsigned long long ends) noexcept { return ends <= 64 ? static_cast<unsigned>(ends) : 0; }
+constexpr unsigned short few(unsigned long long ends) noexcept { return static_cast<unsigned short>(ends <= 64 ? ends : 0); }
 
 /// %x61-7A, "a"
 constexpr rule_facts one_of(char_set const& set) noexcept { return {.first = set}; }
 
 /// How a is matched before b. What is tried more than once has to be committed itself: else the time would grow with
 /// a power of the number of parts.
-constexpr strategy strategy_of(rule_facts const& a, rule_facts const& b) noexcept {
+constexpr strategy exact_strategy_of(rule_facts const& a, rule_facts const& b) noexcept {
     if (a.commits_before(b)) return strategy::commits;
     return a.ends != 0 && b.how == strategy::commits ? strategy::gives_back : strategy::steps;
 }
-constexpr strategy strategy_of(option_facts const& a, rule_facts const& b) noexcept {
-    auto const how = strategy_of(static_cast<rule_facts const&>(a), b);
+constexpr strategy exact_strategy_of(option_facts const& a, rule_facts const& b) noexcept {
+    auto const how = exact_strategy_of(static_cast<rule_facts const&>(a), b);
     if (how == strategy::commits || b.how != strategy::commits || intersect(a.part_more, b.first)) return how;
     return intersect(a.part_last, b.alphabet()) ? strategy::tries : strategy::tells;
+}
+
+/// How often b is tried behind one place, if a is matched as `how` says before it.
+constexpr unsigned short tries_of(strategy how, rule_facts const& a, rule_facts const& b) noexcept {
+    int const times = how == strategy::gives_back ? a.ends : how == strategy::tells || how == strategy::tries ? 3 : 1;
+    return static_cast<unsigned short>(times * b.tries);
+}
+
+/// How a is matched before b, of which a name may hide how often it tries something itself.
+template <class A>
+constexpr strategy strategy_of(A const& a, rule_facts const& b) noexcept {
+    auto const how = exact_strategy_of(a, b);
+    return tries_of(how, a, b) <= 128 ? how : strategy::steps;
 }
 
 /// a b, where a is matched as `how` says
@@ -86,6 +103,7 @@ constexpr rule_facts sequence_of(rule_facts const& a, rule_facts const& b, strat
     if (how != strategy::commits) facts.more = facts.rest;
     else if (b.nullable) facts.more |= a.more | b.first;
     if (how != strategy::commits || b.nullable) facts.ends = few(1ULL * a.ends * b.ends);
+    facts.tries = max(a.tries, tries_of(how, a, b));
     check(facts);
     return facts;
 }
@@ -97,7 +115,8 @@ constexpr rule_facts choice_of(rule_facts const& a, rule_facts const& b, char_se
     if (b.ends != 1) facts.more |= b.more;
     if (a.nullable) facts.more |= b.first;
     if (b.nullable) facts.more |= a.first;
-    if (!facts.more.empty()) facts.ends = a.ends != 0 && b.ends != 0 ? few(1ULL * a.ends + b.ends) : 0;
+    facts.tries = max(a.tries, b.tries);
+    if (!facts.more.empty()) facts.ends = few(a.ends != 0 && b.ends != 0 ? 1ULL * a.ends + b.ends : 0);
     check(facts);
     return facts;
 }
@@ -107,7 +126,7 @@ constexpr option_facts option_of(rule_facts const& a, char_set const& last) noex
     option_facts facts{a, a.more, last};
     facts.more |= a.first;
     facts.nullable = true;
-    facts.ends = a.ends != 0 ? few(1ULL * a.ends + 1) : 0;
+    facts.ends = few(a.ends != 0 ? 1ULL * a.ends + 1 : 0);
     return facts;
 }
 
@@ -122,14 +141,17 @@ constexpr rule_facts repetition_of(rule_facts const& a, unsigned min, unsigned m
     facts.nullable = min == 0 || a.nullable;
     facts.counts = a.counts || (max == unbounded && min > 1);
     if (!commits) facts.how = strategy::steps;
-    facts.ends = commits && a.ends == 1 ? few(1ULL * max - min + 1) : 0;
+    facts.ends = few(commits && a.ends == 1 ? 1ULL * max - min + 1 : 0);
     check(facts);
     return facts;
 }
 
 /// name = a, for whoever names it: a named rule is matched in its own way
 constexpr rule_facts named_as(rule_facts facts) noexcept {
-    if (facts.how == strategy::steps && facts.ends != 1) facts.ends = 0;
+    if (facts.how == strategy::steps) {
+        facts.tries = 1;
+        if (facts.ends != 1) facts.ends = 0;
+    }
     facts.how = strategy::commits;
     return facts;
 }

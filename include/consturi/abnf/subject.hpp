@@ -98,7 +98,7 @@ struct subject {
     static constexpr bool captures = false; // whether it keeps what rules matched
 };
 
-/// Which of the captures of C are made inside R, a bit each. Inside a captured rule there are no others.
+/// Which members of its record C fills inside R, a bit each. Inside a captured rule there are no others.
 template <class R, class C>
 inline constexpr unsigned captured = 0;
 
@@ -117,6 +117,14 @@ struct capturing : subject {
 template <template <class, class> class Pair, class A, class B, class Captures>
 inline constexpr unsigned captured<Pair<A, B>, capturing<Captures>>
     = captured<A, capturing<Captures>> | captured<B, capturing<Captures>>;
+inline void a_member_is_filled_by_one_part_of_a_sequence() { __builtin_trap(); } // what one had filled, another would undo
+constexpr unsigned captured_once(unsigned a, unsigned b) noexcept {
+    if ((a & b) != 0) a_member_is_filled_by_one_part_of_a_sequence();
+    return a | b;
+}
+template <class A, class B, class Captures>
+inline constexpr unsigned captured<sequence<A, B>, capturing<Captures>>
+    = captured_once(captured<A, capturing<Captures>>, captured<B, capturing<Captures>>);
 template <template <class> class One, class R, class Captures>
 inline constexpr unsigned captured<One<R>, capturing<Captures>> = captured<R, capturing<Captures>>;
 template <template <class, unsigned> class Many, class R, unsigned N, class Captures>
