@@ -60,6 +60,20 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts("x" >> group("a" >> 1 * 2_("b")) >> "bc", "xabc", 6);
     check_texts((1 * lit("x") | "xy") >> "yz", "xyz", 6);
     check_texts((lit("xy") | 1 * lit("x")) >> "yz", "xyz", 6);
+    check_texts(*3_(lit("")) >> "b", "ab", 3);
+    check_texts(*lit("") >> "b", "ab", 3);
+    check_texts(2 * lit("") >> "b", "ab", 3);
+    check_texts(*1_(lit("a")) >> "a", "ab", 4);
+    check_texts(1 * ("/" >> *lit("a")), "/a", 5);
+    check_texts(*("/" >> 1 * lit("a")), "/a", 5);
+    check_texts(*("/" >> *("." >> *lit("a"))), "/.a", 5);
+    check_texts(opt[1 * lit("a") >> ","] >> 1 * lit("a"), "a,", 6);
+    check_texts((lit("ab") | "a") >> (lit("c") | "bcd"), "abcd", 6);
+    check_texts("a" >> *2_(lit("b")) >> "bc", "abc", 6);
+    check_texts(2 * lit("a") | "b", "ab", 4);
+    check_texts("b" | 2 * lit("a"), "ab", 4);
+    check_texts(*("b" >> 2 * lit("a") >> "c"), "abc", 8);
+    check_texts(lit("A{") >> "Z", "aA{zZ", 4);
     check_texts(*9_(lit("a")) >> *9_(lit("a")) >> *9_(lit("a")) >> "a", "ab", 9);
 }
 
