@@ -79,6 +79,12 @@ static_assert(nested::once.facts.tries == 63 + 1 && nested::twice.how == strateg
 static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
 static_assert(nested::one.how == strategy::steps && nested::two.facts.tries == 3 && matches(nested::two, "a,a,a"));
 
+// *( a *b ) is run over at once only where it is *( a / b ) behind an a.
+static_assert(matches(*("/" >> *lit("a")), "/aa/") && !matches(*("/" >> *lit("a")), "a/") && !matches(1 * ("/" >> *lit("a")), ""));
+static_assert(matches(2 * ("/" >> *lit("a")), "/a/") && !matches(2 * ("/" >> *lit("a")), "/a"));
+static_assert(matches(*("/" >> 1 * lit("a")), "/a/a") && !matches(*("/" >> 1 * lit("a")), "/a/"));
+static_assert(matches(*("/" >> *("." >> *lit("a"))), "/.a./") && !matches(*("/" >> *("." >> *lit("a"))), "/a"));
+
 // A loop that may take what stands behind it is matched in steps, and the longest match is found all the same.
 namespace rules {
 inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
