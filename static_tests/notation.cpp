@@ -45,6 +45,7 @@ static_assert(!matches(1 * lit("a"), "") && matches(1 * lit("a"), "a"));
 static_assert(!matches(2_("a"), "a") && matches(2_("a"), "aa") && !matches(2_("a"), "aaa"));
 static_assert(matches(*2_("a"), "") && matches(*2_("a"), "aa") && !matches(*2_("a"), "aaa"));
 static_assert(!matches(1 * 2_("a"), "") && matches(1 * 2_("a"), "a") && !matches(1 * 2_("a"), "aaa"));
+static_assert(matches(2 * 2_("a"), "aa") && !matches(2 * 2_("a"), "a"));
 static_assert(matches(0_("a"), "") && !matches(0_("a"), "a"));
 static_assert(matches(opt["a"], "") && matches(opt["a"], "a") && !matches(opt["a"], "aa"));
 static_assert(matches(3 * lit("a"), "aaa") && !matches(3 * lit("a"), "aa") && matches(3 * lit("a"), "aaaaa"));
