@@ -114,8 +114,8 @@ struct capturing : subject {
         if constexpr (captured<R, capturing> != 0) Captures::reset(found, captured<R, capturing>);
     }
 };
-template <template <class, class> class Pair, class A, class B, class Captures>
-inline constexpr unsigned captured<Pair<A, B>, capturing<Captures>>
+template <class A, class B, class Captures>
+inline constexpr unsigned captured<choice<A, B>, capturing<Captures>>
     = captured<A, capturing<Captures>> | captured<B, capturing<Captures>>;
 inline void a_member_is_filled_by_one_part_of_a_sequence() { __builtin_trap(); } // what one had filled, another would undo
 constexpr unsigned captured_once(unsigned a, unsigned b) noexcept {
