@@ -29,7 +29,7 @@ void check_longest(Rule const& rule, std::string_view input) {
     if (!rule.facts.counts) CHECK(offset(consturi::abnf::step(rule, subject.first, subject.last).end) == expected);
 
     // Listening changes nothing.
-    consturi::abnf::trace trace(subject.first);
+    consturi::abnf::trace trace(subject.first, rule.facts.alphabet());
     subject.listener = &trace;
     CHECK(offset(consturi::abnf::longest_match<true>(rule, subject.first, subject)) == expected);
 }

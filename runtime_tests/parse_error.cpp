@@ -31,18 +31,18 @@ TEST_CASE("an explanation shows control and non-ASCII bytes as escapes, and the 
     CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
                                            "       ^ unexpected character in reg-name");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
-                                                   "         ^ unexpected character in path-abempty");
+                                                   "         ^ unexpected character in segment");
 }
 
 TEST_CASE("an explanation cuts a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
-                                 + "^ unexpected character in path-abempty");
+                                 + "^ unexpected character in segment");
 }
 
 TEST_CASE("an explanation cuts nothing that is shorter than the mark of a cut") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
-    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ unexpected character in path-abempty");
+    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ unexpected character in segment");
 }
 
 TEST_CASE("an explanation of another text than the one parsed stays inside it") {

@@ -40,6 +40,7 @@ constexpr std::string_view refused(diagnosis const& wrong) noexcept {
     if (in("IPv6address", "h16", "ls32")) { char const unexpected_character_in_IPv6address[1]{}; return point_at(unexpected_character_in_IPv6address, at); }
     if (in("IPvFuture")) { char const unexpected_character_in_IPvFuture[1]{}; return point_at(unexpected_character_in_IPvFuture, at); }
     if (in("IP-literal")) { char const unexpected_character_in_IP_literal[1]{}; return point_at(unexpected_character_in_IP_literal, at); }
+    if (in("userinfo")) { char const unexpected_character_in_userinfo[1]{}; return point_at(unexpected_character_in_userinfo, at); }
     if (in("port")) { char const unexpected_character_in_port[1]{}; return point_at(unexpected_character_in_port, at); }
     if (in("pct-encoded")) { char const unexpected_character_in_pct_encoded[1]{}; return point_at(unexpected_character_in_pct_encoded, at); }
     if (in("query")) { char const unexpected_character_in_query[1]{}; return point_at(unexpected_character_in_query, at); }

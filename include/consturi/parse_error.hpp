@@ -27,8 +27,7 @@ public:
         : position_(wrong.position), rule_(wrong.rule), message_(wrong.message) {}
 
     /// The offset in bytes of the first byte at which the text cannot go on; the size of the text if it ends too early.
-    /// An authority that is not one with userinfo is read as one without: `//h:8a` fails at the `a`, which only an `@`
-    /// could save, and `//h:8a{@` does too.
+    /// An authority has userinfo if there is an `@` in it: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
     constexpr std::size_t position() const noexcept { return position_; }
     /// The RFC's name of the innermost rule that could not go on, as in `"port"`.
     constexpr std::string_view rule() const noexcept { return rule_; }

@@ -45,6 +45,11 @@ std::string literal(std::string_view text) {
     return shown;
 }
 
+/// Whether `at` is in an authority that no `@` behind it shows to have begun with userinfo.
+bool has_no_userinfo(std::string_view text, std::size_t at) {
+    return text.substr(0, at).find("//") != text.npos && text.substr(at, text.find_first_of("/?#", at) - at).find('@') == text.npos;
+}
+
 /// Texts tried, and the differences among them.
 class tally {
 public:
@@ -96,7 +101,7 @@ void try_each_way(Rule const& rule, automaton const& judge, std::string_view tex
     };
     wrong(consturi::matches(rule, text), "at once");
     wrong(abnf::step(rule, subject.first, subject.last).end == subject.last, "in steps");
-    abnf::trace trace(subject.first);
+    abnf::trace trace(subject.first, rule.facts.alphabet());
     subject.listener = &trace;
     wrong(abnf::longest_match<true>(rule, subject.first, subject) == subject.last, "when listened to");
     if constexpr (parsed<Rule>) {
@@ -107,6 +112,7 @@ void try_each_way(Rule const& rule, automaton const& judge, std::string_view tex
             auto const at = read.error().position();
             auto const end = judge.alive(text);
             if (at > end) count.differ(rule.name(), text, "has its error behind the first byte at which it cannot go on");
+            if (at < end && !has_no_userinfo(text, at)) count.differ(rule.name(), text, "has its error before the first byte at which it cannot go on");
         }
     }
     count.add(1);

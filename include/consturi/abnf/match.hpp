@@ -104,10 +104,9 @@ struct matcher {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_run<R>) {
             if (r.joined) {
+                if (c.listener && heard()) return run(scan_table(), r, r.min, p, c); // round by round, to hear the tail's name
                 if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail), 0, q, c);
-                if (r.min != 0) return nullptr;
-                if (c.listener && heard()) c.listener->spares(p);
-                return p;
+                return r.min == 0 ? p : nullptr;
             }
         }
         return run(r.alone, r, r.min, p, c);
@@ -199,16 +198,17 @@ private:
     static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
         auto const& a = r.head.body;
         auto const& b = r.tail;
-        if (r.how == strategy::tells) {
+        bool const hears = c.listener && heard();
+        if (r.how == strategy::tells && !hears) {
             auto const q = match(b, p, c);
             if (q && (q == c.last || !(q == p ? a.facts.first : a.facts.rest).contains(static_cast<byte>(*q)))) return q;
             if constexpr (C::captures) c.template forget<B>();
         }
-        bool const hears = c.listener && heard();
         auto const before = hears ? c.listener->reconsider() : trace::failure{};
         auto const q = match(a, p, c);
         if (auto const end = q ? match(b, q, c) : nullptr) return match_other<sequence<option<A>, B>>(end, b, p, c);
-        if (hears) c.listener->dismiss(before);
+        if (hears && !(r.how == strategy::tells && c.listener->expects(r.head.facts.part_last, r.facts.alphabet(), c.last)))
+            c.listener->dismiss(before);
         if constexpr (C::captures) c.template forget<sequence<option<A>, B>>();
         return match(b, p, c);
     }

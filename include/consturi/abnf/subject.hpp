@@ -52,7 +52,8 @@ public:
         bool is_taken = false;
     };
 
-    constexpr explicit trace(char const* first) noexcept : farthest_{first} {}
+    /// `known`: what can stand anywhere in a text of the grammar.
+    constexpr trace(char const* first, char_set const& known) noexcept : farthest_{first}, known_(known) {}
 
     /// The part at hand cannot go on at p.
     constexpr void fails(char const* p) noexcept {
@@ -79,6 +80,18 @@ public:
     /// and nothing shall come of it.
     constexpr void dismiss(failure const& before) noexcept { farthest_ = before; }
 
+    /// Whether the part at hand, made of `own` bytes, was begun and is to go on: its end, one of `ends`, is still to come
+    /// before anything else that the grammar knows. Then what failed is not missing, and is not said to be.
+    constexpr bool expects(char_set const& ends, char_set const& own, char const* last) noexcept {
+        auto p = farthest_.at;
+        while (p != last && !ends.contains(static_cast<byte>(*p))
+               && (own.contains(static_cast<byte>(*p)) || !known_.contains(static_cast<byte>(*p))))
+            ++p;
+        if (p == last || !ends.contains(static_cast<byte>(*p))) return false;
+        spares(farthest_.at);
+        return true;
+    }
+
     constexpr sentences const* enter(sentences const& rule) noexcept { return std::exchange(rule_, &rule); }
     constexpr void leave(sentences const* outer) noexcept { rule_ = outer; }
 
@@ -87,6 +100,7 @@ public:
 
 private:
     failure farthest_;
+    char_set known_;
     sentences const* rule_ = nullptr; // the one that is being matched
 };
 
