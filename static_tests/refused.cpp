@@ -124,3 +124,6 @@ constexpr bool matched() {
 }
 static_assert(matched());
 #endif
+#if CASE == 30 // a space in the password of a literal: unexpected_character_in_userinfo
+constexpr auto u = EITHER("ftp://me:pass%20word@h", "ftp://me:pass word@h") ""_uri;
+#endif
