@@ -128,6 +128,7 @@ constexpr auto stopped = [](auto const& rule, std::string_view text) {
     return abnf::step(rule, text.data(), text.data() + text.size()).stopped - text.data();
 };
 static_assert(stopped(rules::tail, "aac") == 2 && stopped(rules::tail, "abab") == 2 && stopped(rules::tail, "aa") == 2);
+static_assert(consturi::diagnose<false>(rules::tail, "aac").position == 2 && consturi::diagnose<false>(rules::tail, "aac").rule == "tail");
 static_assert(matches(*lit("a") >> "" >> "ab", "aab") && !matches(*lit("a") >> "" >> "ab", "aaba"));
 static_assert(matches(*lit("a") >> "ab" >> "", "aab") && !matches(*lit("a") >> "ab" >> "", "aa"));
 
@@ -142,3 +143,10 @@ static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& p
 
 // What rules matched is kept, and forgotten where the match is.
 static_assert(cases::all_hold(cases::captures));
+
+// Nothing is kept where a rule is given back, and all else is as ever.
+static_assert([] {
+    consturi::components at;
+    abnf::capturing<consturi::component_captures> subject{consturi::subject_of("aaa"), at};
+    return abnf::longest_match(*2_("a") >> "a", subject.first, subject) == subject.last && at == consturi::components();
+}());

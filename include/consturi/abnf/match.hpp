@@ -216,7 +216,7 @@ private:
     // a b, where an a may take what b needs: the longest over all ends of a.
     template <class A, class B, class C>
     static constexpr char const* give_back(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        if constexpr (C::captures) static_assert(captured<A, C> == 0 && captured<B, C> == 0);
+        if constexpr (C::captures) static_assert(captured<sequence<A, B>, C> == 0, "a rule inside one that gives back cannot be captured");
         char const* longest = nullptr;
         ends(r.head, p, c, [&](char const* q) {
             auto const end = match(r.tail, q, c);
