@@ -150,3 +150,12 @@ static_assert([] {
     abnf::capturing<consturi::component_captures> subject{consturi::subject_of("aaa"), at};
     return abnf::longest_match(*2_("a") >> "a", subject.first, subject) == subject.last && at == consturi::components();
 }());
+
+// Of parts that could have taken more, the first is told; one that needed more comes before them.
+namespace told {
+inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };
+inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
+inline constexpr auto option = "option"_rule = [] { return opt[ab] >> *2_(cd); };
+inline constexpr auto need = "need"_rule = [] { return opt[ab] >> 1*2_(cd); };
+} // namespace told
+static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");
