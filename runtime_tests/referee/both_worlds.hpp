@@ -8,6 +8,7 @@
 
 #include <consturi.hpp>
 
+#include <cstddef>
 #include <string_view>
 #include <type_traits>
 
@@ -37,6 +38,11 @@ constexpr bool is_split_right(consturi::uri_reference_view const& u) {
 constexpr bool reads(auto const& rule, std::string_view text) {
     auto const read = parse_as(rule, text);
     return read && read->text() == text && is_split_right(*read);
+}
+/// Rejects, and says where and in which rule the text cannot go on.
+constexpr bool fails(auto const& rule, std::string_view text, std::size_t position, std::string_view in) {
+    auto const read = parse_as(rule, text);
+    return rejects(rule, text) && !read && read.error().position() == position && read.error().rule() == in;
 }
 
 } // namespace referee

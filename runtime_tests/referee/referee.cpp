@@ -5,6 +5,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "both_worlds.hpp"
+#include "error_judge.hpp"
 #include "rfc_text.hpp"
 #include "suite.hpp"
 
@@ -45,11 +46,6 @@ std::string literal(std::string_view text) {
     return shown;
 }
 
-/// Whether `at` is in an authority that no `@` behind it shows to have begun with userinfo.
-bool has_no_userinfo(std::string_view text, std::size_t at) {
-    return text.substr(0, at).find("//") != text.npos && text.substr(at, text.find_first_of("/?#", at) - at).find('@') == text.npos;
-}
-
 /// Texts tried, and the differences among them.
 class tally {
 public:
@@ -79,8 +75,13 @@ void try_suite(Rule const& rule, suite const& texts, unsigned threads, tally& co
                 ++tried;
                 if (consturi::matches(rule, text) != accepted)
                     count.differ(rule.name(), text, accepted ? "rejected" : "accepted");
-                else if constexpr (parsed<Rule>)
-                    if (accepted && !reads(rule, text)) count.differ(rule.name(), text, "has other components");
+                else if constexpr (parsed<Rule>) {
+                    consturi::components at;
+                    if (consturi::match_components(rule, text, at) != accepted)
+                        count.differ(rule.name(), text, accepted ? "rejected for its components" : "accepted for its components");
+                    else if (accepted && !reads(rule, text))
+                        count.differ(rule.name(), text, "has other components");
+                }
             });
             count.add(tried);
         }
@@ -93,7 +94,7 @@ void try_suite(Rule const& rule, suite const& texts, unsigned threads, tally& co
 
 /// One text by each way there is to match it: with and without components, told what fails, and in steps.
 template <class Rule>
-void try_each_way(Rule const& rule, automaton const& judge, std::string_view text, tally& count) {
+void try_each_way(Rule const& rule, error_judge const& judge, std::string_view text, tally& count) {
     bool const accepted = judge.accepts(text);
     auto subject = consturi::subject_of(text);
     auto const wrong = [&](bool verdict, char const* how) {
@@ -108,12 +109,8 @@ void try_each_way(Rule const& rule, automaton const& judge, std::string_view tex
         auto const read = parse_as(rule, text);
         wrong(read.has_value(), "for its components");
         if (accepted && read && !is_split_right(*read)) count.differ(rule.name(), text, "has other components");
-        if (!accepted && !read) {
-            auto const at = read.error().position();
-            auto const end = judge.alive(text);
-            if (at > end) count.differ(rule.name(), text, "has its error behind the first byte at which it cannot go on");
-            if (at < end && !has_no_userinfo(text, at)) count.differ(rule.name(), text, "has its error before the first byte at which it cannot go on");
-        }
+        if (!accepted && !read && read.error().position() != judge.error_in(text))
+            count.differ(rule.name(), text, "has its error at byte " + std::to_string(read.error().position()));
     }
     count.add(1);
 }
@@ -145,7 +142,8 @@ void judge(Rules const& rules, grammar const& defined, request const& asked, tal
         suite const texts(automaton_of(defined, rule.name()), asked.extra_states);
         auto const before = all.texts();
         try_suite(rule, texts, asked.threads, all);
-        for (auto const& text : some_texts(texts, asked.samples)) try_each_way(rule, texts.judge(), text, all);
+        error_judge const judge(rule.name());
+        for (auto const& text : some_texts(texts, asked.samples)) try_each_way(rule, judge, text, all);
         std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.judge().size(), texts.judge().classes.size(),
                     static_cast<unsigned long long>(all.texts() - before));
         std::fflush(stdout);
@@ -161,9 +159,16 @@ void print_assertions(Rules const& rules, char const* space, grammar const& defi
         std::replace(name.begin(), name.end(), '-', '_');
         for (auto const& text : some_texts(all, asked.samples)) {
             bool const accepted = all.judge().accepts(text);
-            bool const has_components = accepted && parsed<std::remove_cvref_t<decltype(rule)>>;
-            std::printf("static_assert(%s(%s::%s, \"%s\"sv));\n", has_components ? "reads" : accepted ? "accepts" : "rejects",
-                        space, name.c_str(), literal(text).c_str());
+            std::printf("static_assert(");
+            if constexpr (!parsed<std::remove_cvref_t<decltype(rule)>>) {
+                std::printf("%s(%s::%s, \"%s\"sv));\n", accepted ? "accepts" : "rejects", space, name.c_str(), literal(text).c_str());
+            } else if (accepted) {
+                std::printf("reads(%s::%s, \"%s\"sv));\n", space, name.c_str(), literal(text).c_str());
+            } else {
+                auto const error = parse_as(rule, text).error();
+                std::printf("fails(%s::%s, \"%s\"sv, %zu, \"%s\"));\n", space, name.c_str(), literal(text).c_str(),
+                            error.position(), std::string(error.rule()).c_str());
+            }
         }
     });
 }

@@ -78,28 +78,72 @@ TEST_CASE("the smallest automata of RFC 3986 have the sizes that are known") {
     CHECK(automaton_of(rfc_3986(), "IPv6address").size() == 152);
 }
 
+static bool finds(suite const& texts, automaton const& wrong) {
+    bool differs = false;
+    for (automaton::state s = 0; s != texts.judge().size(); ++s)
+        texts.for_each(s, std::minstd_rand(1), [&](std::string_view text, bool accepted) { differs |= wrong.accepts(text) != accepted; });
+    return differs;
+}
+
 TEST_CASE("a suite finds each automaton that differs in where one byte leads, or in one verdict") {
     auto const right = automaton_of(rfc_3986(), "IPv4address");
     suite const texts(right, 0);
-    auto const found = [&](automaton const& wrong) {
-        bool differs = false;
-        for (automaton::state s = 0; s != right.size(); ++s)
-            texts.for_each(s, std::minstd_rand(1), [&](std::string_view text, bool accepted) {
-                differs |= wrong.accepts(text) != accepted;
-            });
-        return differs;
-    };
-    CHECK_FALSE(found(right));
+    CHECK_FALSE(finds(texts, right));
     for (automaton::state s = 0; s != right.size(); ++s) {
         auto wrong = right;
         wrong.accepting[s] = !wrong.accepting[s];
-        CHECK(found(wrong));
+        CHECK(finds(texts, wrong));
         for (std::size_t c = 0; c != right.classes.size(); ++c) {
             wrong = right;
             wrong.next[s][c] = static_cast<automaton::state>((wrong.next[s][c] + 1 + s) % right.size());
-            if (wrong.next[s][c] != right.next[s][c]) CHECK(found(wrong));
+            if (wrong.next[s][c] != right.next[s][c]) CHECK(finds(texts, wrong));
         }
     }
+}
+
+TEST_CASE("a suite finds an automaton that is larger by as many states as it is made for, and not one that is larger") {
+    auto const right = automaton_of_text("a = *\"x\"", "a");
+    REQUIRE(right.size() == 2);
+    auto const x = right.class_of['x'];
+    for (unsigned extra = 1; extra != 4; ++extra) {
+        auto wrong = right; // takes `extra` of them, and no more
+        for (unsigned n = 0; n != extra; ++n) {
+            wrong.next.push_back(wrong.next[0]);
+            wrong.accepting.push_back(true);
+            wrong.next[n == 0 ? 0 : wrong.size() - 2][x] = static_cast<automaton::state>(wrong.size() - 1);
+        }
+        wrong.next.back()[x] = 1;
+        REQUIRE(wrong.accepts(std::string(extra, 'x')));
+        REQUIRE_FALSE(wrong.accepts(std::string(extra + 1, 'x')));
+        CHECK(finds(suite(right, extra), wrong));
+        CHECK_FALSE(finds(suite(right, extra - 1), wrong));
+    }
+}
+
+TEST_CASE("a suite finds each automaton that takes a byte for another") {
+    auto const right = automaton_of(rfc_3986(), "IPvFuture");
+    suite const texts(right, 0);
+    for (unsigned byte = 0; byte != 256; ++byte) {
+        auto wrong = right;
+        wrong.class_of[byte] = static_cast<std::uint8_t>((right.class_of[byte] + 1) % right.classes.size());
+        CHECK(finds(texts, wrong));
+    }
+}
+
+TEST_CASE("a suite has as many texts as the W-method asks for") {
+    auto const right = automaton_of(rfc_3986(), "dec-octet");
+    auto const texts_of = [&](unsigned extra) {
+        suite const texts(right, extra);
+        std::size_t all = 0;
+        for (automaton::state s = 0; s != right.size(); ++s)
+            texts.for_each(s, std::minstd_rand(1), [&](std::string_view, bool) { ++all; });
+        return all;
+    };
+    auto const classes = right.classes.size();
+    auto const per_state = texts_of(0) / (1 + classes + 256); // how many texts tell states apart, for each state
+    CHECK(texts_of(0) == per_state * (1 + classes + 256));
+    CHECK(per_state % right.size() == 0);
+    CHECK(texts_of(2) == per_state * (1 + classes + classes * classes + classes * classes * classes + 256));
 }
 
 TEST_CASE("a sampler gives texts that are accepted, of all sizes") {

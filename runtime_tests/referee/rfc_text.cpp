@@ -30,4 +30,14 @@ grammar const& rfc_3986() {
     return rules;
 }
 
+grammar const& rfc_3986_without_userinfo() {
+    static grammar const rules = [] {
+        auto without = rfc_3986();
+        without.erase("authority");
+        read_abnf("authority = host [ \":\" port ]\n", without);
+        return without;
+    }();
+    return rules;
+}
+
 } // namespace referee
