@@ -20,4 +20,5 @@ TEST_CASE("what other libraries accept against the RFC is rejected") { check_all
 TEST_CASE("RFC 3986 3.2.2: an IPv6 address is one of nine alternatives") { check_all(ipv6_addresses); }
 TEST_CASE("RFC 3986 3.2.2: a dotted name is a reg-name unless it is an IPv4 address") { check_all(other_hosts); }
 TEST_CASE("RFC 3986 A: the other rules accept what they should and no more") { check_all(other_rules); }
+TEST_CASE("RFC 3986 2.2, 2.3: reserved and unreserved characters are those and no others") { check_all(one_byte_rules); }
 TEST_CASE("RFC 3986 3: each byte is accepted where it may stand and nowhere else") { check_all(places); }

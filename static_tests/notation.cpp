@@ -151,6 +151,18 @@ static_assert([] {
     return abnf::longest_match(*2_("a") >> "a", subject.first, subject) == subject.last && at == consturi::components();
 }());
 
+// What is found of a rule: where its matches can end, and what can stand behind one that is cut short.
+namespace ends {
+inline constexpr auto two = "two"_rule = [] { return *1_("a") >> "a"; };
+inline constexpr auto one = "one"_rule = [] { return *lit("a") >> "ab" >> "c"; };
+inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> "a"); };
+} // namespace ends
+static_assert((*63_("a") >> ends::two).how == strategy::gives_back && (*63_("a") >> ends::two).facts.tries == 128);
+static_assert((*2_("a") | "b").facts.more.contains('a') && (*2_("a") | "b").facts.more.contains('b'));
+static_assert((lit("b") | *2_("a")).facts.more.contains('a') && (lit("b") | *2_("a")).facts.more.contains('b'));
+static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (*1_("a")).facts.rest.empty());
+static_assert(ends::one.how == strategy::steps && ends::one.facts.ends == 1 && ends::four.how == strategy::steps && ends::four.facts.ends == 0);
+
 // Of parts that could have taken more, the first is told; one that needed more comes before them.
 namespace told {
 inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };

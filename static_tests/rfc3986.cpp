@@ -25,6 +25,7 @@ static_assert(all_hold(accepted_elsewhere));
 static_assert(all_hold(ipv6_addresses));
 static_assert(all_hold(other_hosts));
 static_assert(all_hold(other_rules));
+static_assert(all_hold(one_byte_rules));
 
 // One constant expression for each place: all of them are more steps than clang takes in one.
 template <std::size_t... I>

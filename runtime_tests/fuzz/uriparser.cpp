@@ -28,6 +28,9 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (host && host->starts_with('[')) host = host->substr(1, host->size() - 2); // theirs has no brackets
     expect(text_of(theirs.hostText) == host);
     expect(text_of(theirs.portText) == ours->port());
+    std::string path = theirs.absolutePath || (theirs.pathHead && ours->host()) ? "/" : ""; // theirs is a list of segments
+    for (auto at = theirs.pathHead; at; at = at->next) path.append(text_of(at->text).value_or("")).append(at->next ? "/" : "");
+    expect(path == ours->path());
     expect(text_of(theirs.query) == ours->query());
     expect(text_of(theirs.fragment) == ours->fragment());
     uriFreeUriMembersA(&theirs);

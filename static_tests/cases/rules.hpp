@@ -221,6 +221,26 @@ constexpr bool holds(place const& row, text) {
 }
 constexpr text input_of(place const& row) { return row.before; }
 
+/// A rule that matches one byte, and the bytes it matches.
+struct one_byte_rule {
+    judge rule;
+    text bytes;
+};
+inline constexpr one_byte_rule one_byte_rules[] = {
+    {by<rfc::gen_delims>, ":/?#[]@"},
+    {by<rfc::sub_delims>, "!$&'()*+,;="},
+    {by<rfc::reserved>, ":/?#[]@!$&'()*+,;="},
+    {by<rfc::unreserved>, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"},
+};
+constexpr bool holds(one_byte_rule const& row, text) {
+    for (int byte = 0; byte != 256; ++byte) {
+        char const c = static_cast<char>(byte);
+        if (row.rule({&c, 1}) != (row.bytes.find(c) != text::npos)) return false;
+    }
+    return true;
+}
+constexpr text input_of(one_byte_rule const& row) { return row.bytes; }
+
 } // namespace cases
 
 #endif

@@ -1,0 +1,129 @@
+// Any file at all, given to `consturi check`, and any argument, given to `consturi show`: what they print and how they end.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "commands.hpp"
+#include "fuzz.hpp"
+
+#include <consturi/parse.hpp>
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace consturi;
+using nlohmann::json;
+
+struct ended {
+    tool::exit_code code;
+    std::string out;
+};
+
+/// Runs the program with arguments, the last one first.
+static ended run(std::vector<std::string> arguments) {
+    char* text = nullptr;
+    std::size_t size = 0;
+    auto const terminal = std::exchange(stdout, open_memstream(&text, &size));
+    CLI::App program;
+    auto code = tool::failed;
+    tool::add_check(program, code);
+    tool::add_show(program, code);
+    program.parse(arguments);
+    std::fclose(std::exchange(stdout, terminal));
+    ended result{code, std::string(text, size)};
+    std::free(text);
+    return result;
+}
+
+/// The bad lines, by a reading of the file at one go.
+static std::vector<std::string> bad_lines(std::string_view text, bool reference) {
+    std::vector<std::string> bad;
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    while (!text.empty()) {
+        auto line = text.substr(0, text.find('\n'));
+        bool const is_ended = line.size() != text.size();
+        text.remove_prefix(line.size() + is_ended);
+        if (is_ended && line.ends_with('\r')) line.remove_suffix(1);
+        if (!(reference ? is_uri_reference(line) : is_uri(line))) bad.emplace_back(line);
+    }
+    return bad;
+}
+
+static std::vector<std::string> lines_of(std::string_view text) {
+    std::vector<std::string> lines;
+    for (; !text.empty(); text.remove_prefix(lines.back().size() + 1)) {
+        expect(text.find('\n') != text.npos);
+        lines.emplace_back(text.substr(0, text.find('\n')));
+    }
+    return lines;
+}
+
+static void check(std::string_view text, bool reference, bool as_json) {
+    int const file = memfd_create("lines", 0);
+    expect(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+    std::vector<std::string> arguments{"/proc/self/fd/" + std::to_string(file), "check"};
+    if (reference) arguments.insert(arguments.begin(), "--reference");
+    if (as_json) arguments.insert(arguments.begin(), "--json");
+    auto const [code, out] = run(arguments);
+    close(file);
+
+    auto const bad = bad_lines(text, reference);
+    auto const lines = lines_of(out);
+    expect(code == (bad.empty() ? tool::good : tool::bad));
+    expect(lines.size() == bad.size() * (as_json ? 1 : 3));
+    for (std::size_t i = 0; i != bad.size(); ++i) {
+        auto const position = (reference ? parse_uri_reference(bad[i]).error() : parse_uri(bad[i]).error()).position();
+        if (as_json) {
+            auto const told = json::parse(lines[i]);
+            auto const shown = told.contains("text") ? told["text"].get<std::string>() : [&] {
+                auto const bytes = told["text_bytes"].get<std::vector<unsigned char>>();
+                return std::string(bytes.begin(), bytes.end());
+            }();
+            expect(shown == bad[i] && told["position"] == position);
+        } else {
+            expect(lines[3 * i].find(':' + std::to_string(position + 1) + ": error: ") != std::string::npos);
+            for (std::size_t k = 0; k != 3; ++k)
+                expect(std::all_of(lines[3 * i + k].begin(), lines[3 * i + k].end(), [](char c) { return ' ' <= c && c <= '~'; }));
+        }
+    }
+}
+
+static void show(std::string const& text, bool as_json) {
+    std::vector<std::string> arguments{text, "--", "show"};
+    if (as_json) arguments.insert(arguments.end() - 1, "--json");
+    auto const [code, out] = run(arguments);
+    auto const u = parse_uri_reference(text);
+    expect(code == (u ? tool::good : tool::bad));
+    if (!u) return expect(out.empty());
+
+    std::pair<char const*, std::optional<std::string_view>> const components[] = {
+        {"scheme", u->scheme()}, {"userinfo", u->userinfo()}, {"host", u->host()},         {"port", u->port()},
+        {"path", u->path()},     {"query", u->query()},       {"fragment", u->fragment()},
+    };
+    std::string expected;
+    for (auto const& [name, part] : components) {
+        if (as_json) expect(part ? json::parse(out)[name] == *part : json::parse(out)[name].is_null());
+        else if (part) expected.append(name).append(": ").append(*part).append("\n");
+    }
+    expect(as_json || out == expected);
+}
+
+/// The first byte chooses the command and its options, the others are the file or the argument.
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    if (size == 0) return 0;
+    std::string const text(reinterpret_cast<char const*>(data) + 1, size - 1);
+    bool const as_json = data[0] & 2;
+    if (data[0] & 4) show(text, as_json);
+    else check(text, data[0] & 1, as_json);
+    return 0;
+}
