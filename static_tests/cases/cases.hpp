@@ -45,7 +45,12 @@ constexpr bool holds(split const& row, text input) {
     bool const same = parsed->scheme() == row.scheme && parsed->userinfo() == row.userinfo && parsed->host() == row.host
                       && parsed->port() == row.port && parsed->path() == row.path && parsed->query() == row.query
                       && parsed->fragment() == row.fragment;
-    bool const has_authority = parsed->authority().has_value() == row.host.has_value();
+    bool has_authority = parsed->authority().has_value() == row.host.has_value();
+    if (row.host && has_authority) {
+        auto const begin = row.userinfo ? parsed->userinfo()->data() : parsed->host()->data();
+        auto const end = row.port ? parsed->port()->data() + row.port->size() : parsed->host()->data() + row.host->size();
+        has_authority = *parsed->authority() == text(begin, static_cast<std::size_t>(end - begin));
+    }
 
     // With a scheme it is a URI, without one a relative reference; without a fragment as well an absolute URI.
     bool const is_absolute = row.scheme && !row.fragment;
