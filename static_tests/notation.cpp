@@ -155,12 +155,16 @@ static_assert([] {
 namespace ends {
 inline constexpr auto two = "two"_rule = [] { return *1_("a") >> "a"; };
 inline constexpr auto one = "one"_rule = [] { return *lit("a") >> "ab" >> "c"; };
+inline constexpr auto three = "three"_rule = [] { return opt[*lit("a") >> ","] >> *lit("a"); };
 inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> "a"); };
 } // namespace ends
 static_assert((*63_("a") >> ends::two).how == strategy::gives_back && (*63_("a") >> ends::two).facts.tries == 128);
 static_assert((*2_("a") | "b").facts.more.contains('a') && (*2_("a") | "b").facts.more.contains('b'));
 static_assert((lit("b") | *2_("a")).facts.more.contains('a') && (lit("b") | *2_("a")).facts.more.contains('b'));
 static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (*1_("a")).facts.rest.empty());
+static_assert((*2_("a") | *3_("b")).facts.ends == 7 && (opt[*2_("a")]).facts.ends == 4 && (2_("a")).facts.more.empty());
+static_assert((lit("b") | *1_("c")).facts.more.contains('c') && (*1_("c") | "b").facts.more.contains('c'));
+static_assert((*42_("a") >> ends::three).how == strategy::steps && ends::three.facts.tries == 3);
 static_assert(ends::one.how == strategy::steps && ends::one.facts.ends == 1 && ends::four.how == strategy::steps && ends::four.facts.ends == 0);
 
 // Of parts that could have taken more, the first is told; one that needed more comes before them.
