@@ -35,7 +35,7 @@ struct exactly;
 struct part;
 /// A rule, or a part of one.
 template <class R>
-concept rule = std::is_base_of_v<part, R>;
+concept rule = __is_base_of(part, R); // the trait, without a template for each R
 
 /// `"v"` where no rule stands beside it, as in `lit("v") | "w"`.
 constexpr character lit(char const (&text)[2]) noexcept;
