@@ -99,6 +99,8 @@ static_assert(!wrong && wrong.error().position() == 11 && wrong.error().rule() =
 static_assert(wrong.error().message() == "unexpected character in port");
 static_assert(consturi::parse_uri("http://[::1").error().message() == "unexpected end of text in IP-literal");
 
+static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7); // found by fuzzing: the @ is not of the authority
+
 // Rules of the user's own, in the notation and with the rules of the RFC.
 namespace mine {
 using namespace consturi::abnf::notation;

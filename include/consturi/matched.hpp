@@ -65,7 +65,7 @@ template <bool Worded, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return {static_cast<std::size_t>(max_text_size), rule.name(), false, "text of 4 GiB or more"};
     auto subject = subject_of(text);
-    abnf::trace trace(subject.first, rule.facts.alphabet());
+    abnf::trace trace(subject.first, rule.facts.alphabet() | rfc3986::gen_delims.facts.first);
     subject.listener = &trace;
     abnf::longest_match<Worded>(rule, subject.first, subject);
     auto const& about = trace.about();

@@ -14,6 +14,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <boost/hana/concat.hpp>
 #include <boost/hana/for_each.hpp>
 
 #include <algorithm>
@@ -138,7 +139,9 @@ struct request {
 template <class Rules>
 void judge(Rules const& rules, grammar const& defined, request const& asked, tally& all) {
     std::printf("%-14s %7s %8s %14s\n", "rule", "states", "classes", "texts");
+    auto unjudged = defined;
     boost::hana::for_each(rules, [&](auto const& rule) {
+        unjudged.erase(lower_case(rule.name()));
         suite const texts(automaton_of(defined, rule.name()), asked.extra_states);
         auto const before = all.texts();
         try_suite(rule, texts, asked.threads, all);
@@ -148,6 +151,7 @@ void judge(Rules const& rules, grammar const& defined, request const& asked, tal
                     static_cast<unsigned long long>(all.texts() - before));
         std::fflush(stdout);
     });
+    for (auto const& [name, definition] : unjudged) all.differ(name, "", "is a rule of the text that is not judged");
 }
 
 /// Prints what the compiler is to assert: the verdict on a text, or the components of one that is accepted.
@@ -186,13 +190,14 @@ int run(int argc, char** argv) {
     } catch (CLI::ParseError const& error) {
         return program.exit(error);
     }
+    auto const rules = boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules);
     if (asked.assertions) {
         std::printf("#include \"both_worlds.hpp\"\n\n");
-        print_assertions(rfc3986::rules, "rfc3986", rfc_3986(), asked);
+        print_assertions(rules, "rfc3986", rfc_3986(), asked);
         return 0;
     }
     tally all;
-    judge(rfc3986::rules, rfc_3986(), asked, all);
+    judge(rules, rfc_3986(), asked, all);
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));
     return all.differences() != 0;

@@ -52,7 +52,7 @@ public:
         bool is_taken = false;
     };
 
-    /// `known`: what can stand anywhere in a text of the grammar.
+    /// `known`: what can stand anywhere in a text of the grammar, or ends a part of one.
     constexpr trace(char const* first, char_set const& known) noexcept : farthest_{first}, known_(known) {}
 
     /// The part at hand cannot go on at p.
