@@ -28,7 +28,7 @@ void* operator new(std::size_t size, std::nothrow_t const&) noexcept {
 }
 void* operator new(std::size_t size) {
     if (auto const memory = operator new(size, std::nothrow)) return memory;
-    throw std::bad_alloc();
+    std::abort();
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }

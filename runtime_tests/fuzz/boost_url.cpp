@@ -8,6 +8,9 @@
 #include <boost/url/src.hpp>
 
 #include <optional>
+#include <regex>
+#include <string>
+#include <string_view>
 
 static std::optional<std::string_view> text_of(bool there, boost::core::string_view text) {
     if (!there) return std::nullopt;
@@ -20,9 +23,11 @@ static bool has_impossible_path(boost::urls::url_view const& u) {
 }
 /// and finds an address where a name begins like one (3.2.2: "first-match-wins"), as in "//1.1.1.1a".
 static bool begins_with_address(std::string_view host) {
-    for (std::size_t size = 7; size < host.size() && size <= 15; ++size)
-        if (consturi::matches(consturi::rfc3986::IPv4address, host.substr(0, size))) return true;
-    return false;
+    static std::string const octet = "(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])";
+    static std::regex const address("(" + octet + "\\.){3}" + octet);
+    std::cmatch found;
+    return std::regex_search(host.data(), host.data() + host.size(), found, address, std::regex_constants::match_continuous)
+           && found.length() < static_cast<std::ptrdiff_t>(host.size());
 }
 /// It takes no upper case for the "v" of IPvFuture, where ABNF has no case (RFC 5234, 2.3).
 static bool has_capital(std::string_view host) { return host.starts_with("[V"); }

@@ -11,7 +11,6 @@
 #include <CLI/Formatter.hpp>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -81,6 +80,7 @@ static void check(std::string_view text, bool reference, bool as_json) {
     auto const lines = lines_of(out);
     expect(code == (bad.empty() ? tool::good : tool::bad));
     expect(lines.size() == bad.size() * (as_json ? 1 : 3));
+    expect(as_json || is_printable(out));
     for (std::size_t i = 0; i != bad.size(); ++i) {
         auto const position = (reference ? parse_uri_reference(bad[i]).error() : parse_uri(bad[i]).error()).position();
         if (as_json) {
@@ -92,8 +92,6 @@ static void check(std::string_view text, bool reference, bool as_json) {
             expect(shown == bad[i] && told["position"] == position);
         } else {
             expect(lines[3 * i].find(':' + std::to_string(position + 1) + ": error: ") != std::string::npos);
-            for (std::size_t k = 0; k != 3; ++k)
-                expect(std::all_of(lines[3 * i + k].begin(), lines[3 * i + k].end(), [](char c) { return ' ' <= c && c <= '~'; }));
         }
     }
 }
@@ -110,9 +108,10 @@ static void show(std::string const& text, bool as_json) {
         {"scheme", u->scheme()}, {"userinfo", u->userinfo()}, {"host", u->host()},         {"port", u->port()},
         {"path", u->path()},     {"query", u->query()},       {"fragment", u->fragment()},
     };
+    auto const object = as_json ? json::parse(out) : json();
     std::string expected;
     for (auto const& [name, part] : components) {
-        if (as_json) expect(part ? json::parse(out)[name] == *part : json::parse(out)[name].is_null());
+        if (as_json) expect(part ? object.at(name) == *part : object.at(name).is_null());
         else if (part) expected.append(name).append(": ").append(*part).append("\n");
     }
     expect(as_json || out == expected);

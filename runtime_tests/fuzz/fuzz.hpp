@@ -14,6 +14,13 @@ inline void expect(bool held) {
     if (!held) __builtin_trap();
 }
 
+/// Whether a text has no other bytes than printable ASCII and line feeds.
+inline bool is_printable(std::string_view text) {
+    for (char const c : text)
+        if (c != '\n' && (c < ' ' || '~' < c)) return false;
+    return true;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size);
 
 #endif

@@ -163,16 +163,14 @@ void print_assertions(Rules const& rules, char const* space, grammar const& defi
         std::replace(name.begin(), name.end(), '-', '_');
         for (auto const& text : some_texts(all, asked.samples)) {
             bool const accepted = all.judge().accepts(text);
-            std::printf("static_assert(");
-            if constexpr (!parsed<std::remove_cvref_t<decltype(rule)>>) {
-                std::printf("%s(%s::%s, \"%s\"sv));\n", accepted ? "accepts" : "rejects", space, name.c_str(), literal(text).c_str());
-            } else if (accepted) {
-                std::printf("reads(%s::%s, \"%s\"sv));\n", space, name.c_str(), literal(text).c_str());
-            } else {
-                auto const error = parse_as(rule, text).error();
-                std::printf("fails(%s::%s, \"%s\"sv, %zu, \"%s\"));\n", space, name.c_str(), literal(text).c_str(),
-                            error.position(), std::string(error.rule()).c_str());
+            auto judgement = accepted ? "accepts" : "rejects";
+            std::string error;
+            if constexpr (parsed<std::remove_cvref_t<decltype(rule)>>) {
+                judgement = accepted ? "reads" : "fails";
+                if (auto const read = parse_as(rule, text); !read)
+                    error = ", " + std::to_string(read.error().position()) + ", \"" + std::string(read.error().rule()) + '"';
             }
+            std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", judgement, space, name.c_str(), literal(text).c_str(), error.c_str());
         }
     });
 }

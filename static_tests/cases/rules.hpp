@@ -203,8 +203,6 @@ inline constexpr place places[] = {
     {"%", "0", "0123456789ABCDEFabcdef"},               // of a triplet
     {"%0", "", "0123456789ABCDEFabcdef"},
 };
-#undef CONSTURI_REG
-#undef CONSTURI_ALPHA
 
 /// Whether each of the 256 bytes is accepted where it may stand, and nowhere else.
 constexpr bool holds(place const& row, text) {
@@ -230,8 +228,11 @@ inline constexpr one_byte_rule one_byte_rules[] = {
     {by<rfc::gen_delims>, ":/?#[]@"},
     {by<rfc::sub_delims>, "!$&'()*+,;="},
     {by<rfc::reserved>, ":/?#[]@!$&'()*+,;="},
-    {by<rfc::unreserved>, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"},
+    {by<rfc::unreserved>, CONSTURI_ALPHA "0123456789-._~"},
 };
+#undef CONSTURI_REG
+#undef CONSTURI_ALPHA
+
 constexpr bool holds(one_byte_rule const& row, text) {
     for (int byte = 0; byte != 256; ++byte) {
         char const c = static_cast<char>(byte);

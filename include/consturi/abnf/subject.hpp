@@ -83,13 +83,12 @@ public:
     /// Whether the part at hand, made of `own` bytes, was begun and is to go on: its end, one of `ends`, is still to come
     /// before anything else that the grammar knows. Then what failed is not missing, and is not said to be.
     constexpr bool expects(char_set const& ends, char_set const& own, char const* last) noexcept {
-        auto p = farthest_.at;
-        while (p != last && !ends.contains(static_cast<byte>(*p))
-               && (own.contains(static_cast<byte>(*p)) || !known_.contains(static_cast<byte>(*p))))
-            ++p;
-        if (p == last || !ends.contains(static_cast<byte>(*p))) return false;
-        spares(farthest_.at);
-        return true;
+        for (auto p = farthest_.at; p != last; ++p) {
+            auto const c = static_cast<byte>(*p);
+            if (ends.contains(c)) return spares(farthest_.at), true;
+            if (known_.contains(c) && !own.contains(c)) return false;
+        }
+        return false;
     }
 
     constexpr sentences const* enter(sentences const& rule) noexcept { return std::exchange(rule_, &rule); }
