@@ -31,6 +31,8 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(1 * (lit("a") >> *lit("b")) >> "b", "ab", 8);
     check_texts(1 * (opt["a"] >> "b") >> opt["a"], "ab", 8);
     check_texts(2 * 3_(lit("a") | "aa") >> "a", "ab", 8);
+    check_texts(2_(lit("a") | "aa") >> "b", "ab", 6);
+    check_texts(*2_(lit("a") | "c" | "ca") >> "c", "ac", 6);
     check_texts(3_(opt["a"]) >> "a", "ab", 7);
     check_texts(2 * 4_(*lit("a") >> opt["b"]) >> "ab", "ab", 8);
     check_texts(3 * lit("a") >> "b", "ab", 7);
@@ -62,6 +64,7 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts((lit("xy") | 1 * lit("x")) >> "yz", "xyz", 6);
     check_texts(*3_(lit("")) >> "b", "ab", 3);
     check_texts(*lit("") >> "b", "ab", 3);
+    check_texts(*2_(lit("")) >> *3_(lit("a")) >> "ab", "ab", 6);
     check_texts(2 * lit("") >> "b", "ab", 3);
     check_texts(*1_(lit("a")) >> "a", "ab", 4);
     check_texts(1 * ("/" >> *lit("a")), "/a", 5);

@@ -86,6 +86,12 @@ TEST_CASE("results are assigned, swapped and compared") {
     CHECK(a != b);
     a = 5;
     CHECK(a == 5);
+    a = 6;
+    CHECK(a == 6);
+    CHECK(a != 5);
+    CHECK(a != unexpected(std::string("odd")));
+    CHECK(half(7) != 3);
+    CHECK(half(7) != unexpected(std::string("gone")));
     a = unexpected(std::string("gone"));
     CHECK(a.error() == "gone");
     a = unexpected(std::string("gone again"));
@@ -94,6 +100,7 @@ TEST_CASE("results are assigned, swapped and compared") {
     a = b;
     CHECK(a == b);
     CHECK(nothing() == nothing());
+    CHECK(nothing(unexpect, "x") == nothing(unexpect, "x"));
     CHECK(nothing(unexpect, "x") != nothing());
 }
 
@@ -177,6 +184,7 @@ TEST_CASE("a result converts to one of a wider value and error") {
 
     result<std::unique_ptr<int>, int> owner(std::make_unique<int>(7));
     CHECK(**result<std::shared_ptr<int>, long>(std::move(owner)) == 7);
+    CHECK(result<long, std::string>(result<int, char const*>(unexpect, "no")).error() == "no");
     CHECK(result<bool, int>(result<int, int>(0)) == false);
 }
 

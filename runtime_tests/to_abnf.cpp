@@ -60,6 +60,7 @@ TEST_CASE("RFC 5234: each construct prints in its own notation") {
     CHECK(to_abnf(lit("ab") >> "c" >> (lit("d") | "e")) == R"("ab" "c" ( "d" / "e" ))");
     CHECK(to_abnf(lit("say \"hi\"\n")) == R"(( "say " %x22 "hi" %x22 %x0A ))");
     CHECK(to_abnf(lit("\"") >> "") == R"(%x22 "")");
+    CHECK(to_abnf(lit("\x7F\xFF")) == "( %x7F %xFF )");
     CHECK(to_abnf(lit("a") >> "b" | "c") == R"("a" "b" / "c")");
     CHECK(to_abnf(group(lit("a") >> "b") | "c") == R"(( "a" "b" ) / "c")");
     CHECK(to_abnf(*port) == "*port");

@@ -64,7 +64,7 @@ public:
     }
     /// And it need not.
     constexpr void spares(char const* p) noexcept {
-        if (p != farthest_.at || !farthest_.is_needed) return;
+        if (p != farthest_.at) return;
         if (!farthest_.is_taken) farthest_.takes = farthest_.needs;
         farthest_.is_taken = true;
         farthest_.is_needed = false;
