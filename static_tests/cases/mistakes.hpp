@@ -56,6 +56,8 @@ inline constexpr mistake mistakes_in_uris[] = {
     {"http://h/%4",              11, "pct-encoded"},
     {"http://h/%",               10, "pct-encoded"},
     {"http://h/?[",              10, "query"},
+    {"http://h/?^",              10, "query"},
+    {"http://h/#^",              10, "fragment"},
     {"http://h/?a b",            11, "query"},
     {"http://h/#a#b",            11, "fragment"},
     {"a:/b/c d",                  6, "segment"},
