@@ -5,6 +5,10 @@
 #include "cases/rules.hpp"
 #include "cases/uris.hpp"
 
+#include <consturi/rfc/rules.hpp>
+
+#include <boost/hana/unpack.hpp>
+
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -26,6 +30,9 @@ static_assert(all_hold(ipv6_addresses));
 static_assert(all_hold(other_hosts));
 static_assert(all_hold(other_rules));
 static_assert(all_hold(one_byte_rules));
+
+// No rule has a byte that is in none of the RFC's character classes.
+static_assert(boost::hana::unpack(rfc::rules, [](auto... rule) { return (... && !consturi::matches(rule, "^")); }));
 
 // One constant expression for each place: all of them are more steps than clang takes in one.
 template <std::size_t... I>
