@@ -73,7 +73,24 @@ it "a bad line is printed with its place, its text, a caret and a reason"
 bytes 'http://h/\nhttp://h:80a/\n' >f
 run check f
 exits 1; err '2 URIs, 1 bad\n'
-out 'f:2:12: error: unexpected character in port\nhttp://h:80a/\n           ^ unexpected character in port\n'
+out 'f:2:12: error: letter in the port\nhttp://h:80a/\n           ^\n'
+
+# on_terminal COMMAND: what it prints there, less the carriage returns.
+on_terminal() { script -qec "$1" /dev/null </dev/null | tr -d '\r' >out; }
+it "on a terminal an error is in color, and as elsewhere with NO_COLOR"
+if command -v script >/dev/null; then
+    bytes 'http://h:80a/\n' >f
+    plain='f:1:12: error: letter in the port\nhttp://h:80a/\n           ^\n1 URI, 1 bad\n'
+    colored='\0033[1mf:1:12: \0033[0m\0033[1;31merror: \0033[0m\0033[1mletter in the port\0033[0m\n'
+    on_terminal "env -u NO_COLOR TERM=xterm '$cli' check f"
+    out "$colored"'http://h:80a/\n           \0033[1;32m^\0033[0m\n1 URI, 1 bad\n'
+    on_terminal "NO_COLOR=1 TERM=xterm '$cli' check f"
+    out "$plain"
+    on_terminal "env -u NO_COLOR TERM=dumb '$cli' check f"
+    out "$plain"
+else
+    skip "there is no script"
+fi
 
 it "a bad line does not hide those behind it"
 bytes ' \na:b\n\na:\n{\n' >f
@@ -118,7 +135,7 @@ it "an empty line is no URI, the last one neither"
 bytes 'a:b\n\n' >f
 run check f
 exits 1; err '2 URIs, 1 bad\n'
-out 'f:2:1: error: unexpected end of text in scheme\n\n^ unexpected end of text in scheme\n'
+out "f:2:1: error: no scheme: a URI begins with one, and a ':'\n\n^\n"
 
 it "a relative reference is no URI"
 bytes '../a\n' >f
@@ -133,7 +150,7 @@ exits 0; out ''; err '3 URI references, 0 bad\n'
 it "what is no reference is bad with --reference too"
 bytes '//h:8a\n' >f
 run check --reference f
-exits 1; out_has '^f:1:6: error: unexpected character in port$'; err '1 URI reference, 1 bad\n'
+exits 1; out_has '^f:1:6: error: letter in the port$'; err '1 URI reference, 1 bad\n'
 
 it "a byte order mark is left out, and a note says so"
 bytes '\0357\0273\0277a:b\n{\n' >f
@@ -294,8 +311,8 @@ bytes 'a:b\nhttp://h:80a/\n{\n' >f
 run check --json f
 exits 1; err '3 URIs, 2 bad\n'
 check "two lines" [ "$(wc -l <out)" -eq 2 ]
-out_has '^\{"file":"f","line":2,"position":11,"rule":"port","message":"unexpected character in port","text":"http://h:80a/"}$'
-out_has '^\{"file":"f","line":3,"position":0,"rule":"scheme","message":"unexpected character in scheme","text":"\{"}$'
+out_has '^\{"file":"f","line":2,"position":11,"rule":"port","begin":9,"message":"letter in the port","expected":"DIGIT, \\"#\\", \\"/\\", \\"\?\\" or the end","text":"http://h:80a/"}$'
+out_has '^\{"file":"f","line":3,"position":0,"rule":"scheme","begin":0,"message":"no scheme: a URI begins with one, and a .:.","expected":"ALPHA","text":"\{"}$'
 
 it "with --json good lines print nothing"
 bytes 'a:b\n' >f
@@ -371,7 +388,7 @@ command -v timeout >/dev/null || timeout() { shift && "$@"; }
 it "a reader that has seen enough ends a run without end, quietly"
 yes '{' 2>err.yes | { timeout 60 "$cli" check 2>err; echo $? >code; } | head -n 1 >out
 code=$(cat code)
-exits 2; out '<stdin>:1:1: error: unexpected character in scheme\n'; err ''
+exits 2; out "<stdin>:1:1: error: no scheme: a URI begins with one, and a ':'\n"; err ''
 
 it "a reader that has seen enough before the first line ends the run quietly"
 bytes '{\n' >f
@@ -461,9 +478,9 @@ out '{"scheme":null,"userinfo":null,"host":"h","port":null,"path":"","query":"",
 
 it "show explains on standard error what is wrong"
 run show 'http://h:80a/'
-exits 1; out ''; err 'http://h:80a/\n           ^ unexpected character in port\n'
+exits 1; out ''; err 'http://h:80a/\n           ^ letter in the port\n'
 run show --json 'http://h:80a/'
-exits 1; out ''; err 'http://h:80a/\n           ^ unexpected character in port\n'
+exits 1; out ''; err 'http://h:80a/\n           ^ letter in the port\n'
 
 it "show shows non-ASCII and control bytes as escapes"
 run show "$(bytes '/\0303\0251\0033')"

@@ -20,34 +20,60 @@ static std::string explained(std::string const& text) {
 
 TEST_CASE("an explanation shows the text, a caret below the byte, and the message") {
     CHECK(explained("http://h:80a/") == "http://h:80a/\n"
-                                        "           ^ unexpected character in port");
+                                        "           ^ letter in the port");
     CHECK(explained("http://[::1") == "http://[::1\n"
-                                      "           ^ unexpected end of text in IP-literal");
-    CHECK(explained(" ~") == " ~\n^ unexpected character in scheme");
-    CHECK(explained("") == "\n^ unexpected end of text in scheme");
+                                      "           ^ the IP literal has no ']'");
+    CHECK(explained(" ~") == " ~\n^ no scheme: a URI begins with one, and a ':'");
+    CHECK(explained("") == "\n^ no scheme: a URI begins with one, and a ':'");
+}
+
+TEST_CASE("an explanation of what is no common mistake tells what could have stood there") {
+    CHECK(explained("http://h:-1/") == "http://h:-1/\n"
+                                       "         ^ unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("http://h/{") == "http://h/{\n"
+                                     "         ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("http://[v.") == "http://[v.\n"
+                                     "         ^ unexpected character in IPvFuture address: expected HEXDIG");
+    CHECK(explained("http://[v1.{") == "http://[v1.{\n"
+                                       "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
+}
+
+TEST_CASE("an error tells the rule that could not go on, where it began, and what could stand at the place") {
+    auto const error = consturi::parse_uri("http://h:80a/").error();
+    CHECK(error.rule() == "port");
+    CHECK(error.begin() == 9);
+    CHECK(error.position() == 11);
+    CHECK(error.expected() == consturi::abnf::char_set::of("0123456789/?#"));
+    CHECK(error.expects_end());
+    CHECK(error.expectation() == "DIGIT, \"#\", \"/\", \"?\" or the end");
+    CHECK(error.reason() == "letter in the port");
+    CHECK_FALSE(consturi::parse_uri("http://h/%4").error().expects_end());
+    CHECK(consturi::parse_uri("http://h/%4").error().expectation() == "HEXDIG");
+    CHECK(consturi::parse_uri("").error().expectation() == "ALPHA");
+    CHECK(consturi::parse_uri("h").error().expectation() == "ALPHA, DIGIT, \"+\", \"-\", \".\" or \":\"");
 }
 
 TEST_CASE("an explanation shows control and non-ASCII bytes as escapes, and the caret stays below the byte") {
     CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
-                                           "       ^ unexpected character in reg-name");
+                                           "       ^ byte that is not ASCII: percent-encode it, or use an IRI");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
-                                                   "         ^ unexpected character in segment");
+                                                   "         ^ control character: percent-encode it");
 }
 
 TEST_CASE("an explanation cuts a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
-                                 + "^ unexpected character in segment");
+                                 + "^ space: percent-encode it, as %20");
 }
 
 TEST_CASE("an explanation cuts nothing that is shorter than the mark of a cut") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
-    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ unexpected character in segment");
+    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it, as %20");
 }
 
 TEST_CASE("an explanation of another text than the one parsed stays inside it") {
     auto const error = consturi::parse_uri("http://example.com:80a/").error();
-    CHECK(error.explain("http:") == "http:\n     ^ unexpected character in port");
+    CHECK(error.explain("http:") == "http:\n     ^ letter in the port");
 }
 
 TEST_CASE("a text of 4 GiB or more is an error, and not read") {
@@ -60,10 +86,14 @@ TEST_CASE("a text of 4 GiB or more is an error, and not read") {
         REQUIRE_FALSE(parsed);
         CHECK(parsed.error().message() == "text of 4 GiB or more");
         CHECK(parsed.error().rule() == "URI");
+        CHECK(parsed.error().position() == consturi::max_text_size);
+        CHECK(parsed.error().begin() == 0);
+        CHECK(parsed.error().expected().empty());
+        CHECK_FALSE(parsed.error().expects_end());
 
         auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); // of one byte less, the beginning is read
         REQUIRE(mprotect(memory, page, PROT_READ) == 0);
-        CHECK(consturi::parse_uri(text.substr(1)).error().message() == "unexpected character in scheme");
+        CHECK(consturi::parse_uri(text.substr(1)).error().message() == "no scheme: a URI begins with one, and a ':'");
         munmap(memory, size);
     }
 }

@@ -16,6 +16,7 @@ TEST_CASE("RFC 3986 3.2: an authority is split by its last @ and by the host it 
 TEST_CASE("RFC 3986 3.3: paths, queries and fragments end where they must") { check_all(paths_and_what_follows); }
 TEST_CASE("a text that is no URI is an error at the byte and in the rule that cannot go on") { check_all(mistakes_in_uris); }
 TEST_CASE("a text that is no reference is an error at the byte and in the rule that cannot go on") { check_all(mistakes_in_references); }
+TEST_CASE("each mistake has a sentence, and a text that is without it") { check_all(mendings); }
 TEST_CASE("what other libraries accept against the RFC is rejected") { check_all(accepted_elsewhere); }
 TEST_CASE("RFC 3986 3.2.2: an IPv6 address is one of nine alternatives") { check_all(ipv6_addresses); }
 TEST_CASE("RFC 3986 3.2.2: a dotted name is a reg-name unless it is an IPv4 address") { check_all(other_hosts); }

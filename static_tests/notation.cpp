@@ -165,6 +165,7 @@ static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (
 static_assert((*2_("a") | *3_("b")).facts.ends == 7 && (opt[*2_("a")]).facts.ends == 4 && (2_("a")).facts.more.empty());
 static_assert((lit("b") | *1_("c")).facts.more.contains('c') && (*1_("c") | "b").facts.more.contains('c'));
 static_assert((*42_("a") >> ends::three).how == strategy::steps && ends::three.facts.tries == 3);
+static_assert((*63_("a") >> "a" >> "b").facts.tries == 64);
 static_assert((ends::three | "b").facts.tries == 3 && ("b" | ends::three).facts.tries == 3);
 static_assert(ends::one.how == strategy::steps && ends::one.facts.ends == 1 && ends::four.how == strategy::steps && ends::four.facts.ends == 0);
 

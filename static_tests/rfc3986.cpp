@@ -24,6 +24,7 @@ static_assert(all_hold(paths_and_what_follows));
 
 static_assert(all_hold(mistakes_in_uris));
 static_assert(all_hold(mistakes_in_references));
+static_assert(all_hold(mendings));
 static_assert(all_hold(accepted_elsewhere));
 
 static_assert(all_hold(ipv6_addresses));

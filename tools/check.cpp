@@ -39,10 +39,12 @@ std::string to_string(place const& at) { return at.file + ':' + std::to_string(a
 
 void note(place const& at, std::string_view what) { remark(to_string(at).append(" note: ").append(what)); }
 
+// In the manner of compilers.
 void print_error(place const& at, std::string_view text, parse_error const& error) {
-    print(to_string(at) + std::to_string(error.position() + 1) + ": error: ");
-    print(error.message());
-    print('\n' + error.explain(text) + '\n');
+    std::string excerpt;
+    append_excerpt(excerpt, text, error.position());
+    print(bold(to_string(at) + std::to_string(error.position() + 1) + ": ") + red("error: ") + bold(error.reason()) + '\n');
+    print(excerpt + green("^") + '\n');
 }
 
 void print_json(place const& at, std::string_view text, parse_error const& error) {
@@ -51,7 +53,9 @@ void print_json(place const& at, std::string_view text, parse_error const& error
     object["line"] = at.line;
     object["position"] = error.position();
     object["rule"] = error.rule();
+    object["begin"] = error.begin();
     object["message"] = error.message();
+    object["expected"] = error.expectation();
     add_text(object, "text", text);
     print(object.dump() + '\n');
 }
@@ -121,8 +125,9 @@ void add_check(CLI::App& program, exit_code& code) {
         ->type_name("");
     command->add_flag("--reference", asked->reference, "Allow relative references (RFC 3986, 4.1)");
     command->add_flag("--json", asked->json, "Print a JSON object for each bad line");
-    command->footer("In JSON, \"position\" counts bytes from 0. A \"text\" or \"file\" that is not UTF-8\n"
-                    "is an array of bytes instead, as \"text_bytes\" or \"file_bytes\".\n\n"
+    command->footer("In JSON, \"position\", and \"begin\" of the rule that could not go on, count bytes from\n"
+                    "0. A \"text\" or \"file\" that is not UTF-8 is an array of bytes instead, as \"text_bytes\"\n"
+                    "or \"file_bytes\".\n\n"
                     + program.get_footer());
     command->callback([asked, &code] {
         if (asked->files.empty()) asked->files = {"-"};

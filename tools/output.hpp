@@ -4,6 +4,7 @@
 #ifndef CONSTURI_TOOLS_OUTPUT_HPP
 #define CONSTURI_TOOLS_OUTPUT_HPP
 
+#include <string>
 #include <string_view>
 #include <system_error>
 
@@ -16,6 +17,10 @@ struct output_failed : std::system_error {
 
 /// Writes to standard output, some time before the next `flush`. Throws `output_failed`.
 void print(std::string_view text);
+/// Text in a color, if standard output is a terminal, and NO_COLOR is not set.
+std::string bold(std::string_view text);
+std::string red(std::string_view text);
+std::string green(std::string_view text);
 /// Sees to it that all is written. Throws `output_failed`.
 void flush();
 

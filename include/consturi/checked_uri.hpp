@@ -17,11 +17,12 @@ namespace consturi {
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
-class checked_uri : public uri_interface<checked_uri> {
+class checked_uri : public uri_interface<checked_uri>, refuses_literals<rfc3986::URI> {
 public:
+    using refuses_literals::refuses_literals;
     /// The URI `literal` (RFC 3986, 3). Does not compile if it is none.
     template <std::size_t N>
-    consteval checked_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(URI, text_of(literal))
+    consteval checked_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(rfc3986::URI, literal)
         : checked_uri(checked<uri_view>(rfc3986::URI, text_of(literal))) {}
     /// A URI that was parsed.
     constexpr checked_uri(uri_view const& parsed) noexcept : text_(parsed.text_), at_(parsed.at_) {}

@@ -20,16 +20,18 @@ namespace consturi {
 ///     struct client { static constexpr auto host = Endpoint.view().host(); };
 ///     static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
 template <std::size_t N>
-struct fixed_uri {
+struct fixed_uri : refuses_literals<rfc3986::URI> {
+    using refuses_literals<rfc3986::URI>::refuses_literals;
+
+    refusal not_a_URI{}; // g++ shows it if there is one
     char chars[N]{};
     components at{};
 
     /// The URI `literal` (RFC 3986, 3). Does not compile if it is none.
-    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(URI, text_of(literal)) {
-        auto text = text_of(literal);
-        bool const good = match_components(rfc3986::URI, text, at);
-        if (!good) text = refused_by(rfc3986::URI, text);
-        for (std::size_t i = N; i-- != 0;) chars[i] = text.data()[good ? i : text.size()];
+    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_TAKES(rfc3986::URI, literal) {
+        auto const text = text_of(literal);
+        if (!match_components(rfc3986::URI, text, at)) not_a_URI = refused(diagnose<false>(rfc3986::URI, text));
+        for (std::size_t i = N; i-- != 0;) chars[i] = literal[i];
     }
 
     /// A view of it, good as long as it is: for ever, if it is a template argument.

@@ -11,13 +11,6 @@
 
 #include <cstddef>
 
-// clang 14 forgets no literal with a suffix.
-#if defined(__clang__) && __clang_major__ == 14
-#define CONSTURI_LITERAL_TAKES(rule, ...)
-#else
-#define CONSTURI_LITERAL_TAKES CONSTURI_TAKES
-#endif
-
 namespace consturi::literals {
 
 /// The URI in quotes (RFC 3986, 3). Does not compile if it is none.
@@ -25,8 +18,7 @@ namespace consturi::literals {
 ///     using namespace consturi::literals;
 ///     constexpr auto api = "https://api.example.com/v1"_uri;
 ///     static_assert(api.host() == "api.example.com");
-consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept
-    CONSTURI_LITERAL_TAKES(URI, {text, size}) {
+consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
     return checked<uri_view>(rfc3986::URI, {text, size});
 }
 
@@ -35,10 +27,16 @@ consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept
 ///     using namespace consturi::literals;
 ///     constexpr auto logo = "../img/logo.png"_uri_reference;
 ///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
-consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept
-    CONSTURI_LITERAL_TAKES(URI_reference, {text, size}) {
+consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
     return checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
 }
+
+#if defined(__clang__)
+template <bad_literal<rfc3986::URI> Literal>
+never<uri_view, Literal> operator""_uri() = delete;
+template <bad_literal<rfc3986::URI_reference> Literal>
+never<uri_reference_view, Literal> operator""_uri_reference() = delete;
+#endif
 
 } // namespace consturi::literals
 

@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/components.hpp>
+#include <consturi/mistake.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -32,7 +33,7 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
 }
 
 /// Components keep their places in 32 bits.
-inline constexpr std::uint64_t max_text_size = UINT32_MAX;
+inline constexpr std::uint32_t max_text_size = UINT32_MAX;
 
 /// Fills `at` with where the components of `text` lie, if a rule of RFC 3986 matches the whole of it.
 template <class R>
@@ -51,27 +52,32 @@ struct views {
     static constexpr bool fill(View& view, R const& rule) noexcept { return match_components(rule, view.text_, view.at_); }
 };
 
-/// What is wrong with a text: the first byte at which it cannot go on, and the rule that could not.
+/// What is wrong with a text: the first byte at which it cannot go on, the rule that could not, and where that began.
 struct diagnosis {
-    std::size_t position;
+    std::uint32_t position;
+    std::uint32_t begin;
     std::string_view rule;
-    bool at_end;
-    std::string_view message;
+    abnf::char_set expected; // what could stand at the position
+    bool expects_end;        // whether the text could have ended there
+    mistake which;
+
+    friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
 };
 
-/// Why `rule` does not match the whole of `text`, which it does not. Without `Worded` it has no message, and can only
-/// be had in a constant expression: for there it makes use of the matcher that has found it out.
-template <bool Worded, class R>
+/// Why `rule` does not match the whole of `text`, which it does not. Without `Heard` it can only be asked in a constant
+/// expression: for there it makes use of the matcher that has found it out.
+template <bool Heard, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) return {static_cast<std::size_t>(max_text_size), rule.name(), false, "text of 4 GiB or more"};
+    if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};
     auto subject = subject_of(text);
     abnf::trace trace(subject.first, rule.facts.alphabet() | rfc3986::gen_delims.facts.first);
     subject.listener = &trace;
-    abnf::longest_match<Worded>(rule, subject.first, subject);
-    auto const& about = trace.about();
-    bool const at_end = trace.at() == subject.last;
-    return {static_cast<std::size_t>(trace.at() - subject.first), about.rule, at_end,
-            at_end ? about.unexpected_end : about.unexpected_character};
+    auto const end = abnf::longest_match<Heard>(rule, subject.first, subject);
+    auto const& within = trace.within();
+    auto const offset = [&](char const* p) { return static_cast<std::uint32_t>(p - subject.first); };
+    auto const at = offset(trace.at());
+    return {at, offset(within.begin), within.rule, trace.expected(), end == trace.at(),
+            mistake_in({rule.name(), within.rule, text.substr(0, at), text.substr(at)})};
 }
 
 } // namespace consturi

@@ -4,13 +4,18 @@
 #ifndef CONSTURI_PARSE_ERROR_HPP
 #define CONSTURI_PARSE_ERROR_HPP
 
+#include <consturi/explain.hpp>
 #include <consturi/matched.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace consturi {
+
+/// Whether it is one of the common ones, of which nothing else need be said.
+constexpr bool is_common(mistake which) noexcept { return which < mistake::unexpected_character_in_userinfo; }
 
 /// Where and why a text cannot be read as a rule of RFC 3986.
 ///
@@ -20,53 +25,87 @@ namespace consturi {
 /// prints
 ///
 ///     http://h:80a/
-///                ^ unexpected character in port
+///                ^ letter in the port
 class parse_error {
 public:
     constexpr explicit parse_error(diagnosis const& wrong) noexcept
-        : position_(wrong.position), rule_(wrong.rule), message_(wrong.message) {}
+        : wrong_(wrong) {}
 
     /// The offset in bytes of the first byte at which the text cannot go on; the size of the text if it ends too early.
     /// An authority has userinfo if there is an `@` in it: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
-    constexpr std::size_t position() const noexcept { return position_; }
+    constexpr std::size_t position() const noexcept { return wrong_.position; }
     /// The RFC's name of the innermost rule that could not go on, as in `"port"`.
-    constexpr std::string_view rule() const noexcept { return rule_; }
+    constexpr std::string_view rule() const noexcept { return wrong_.rule; }
+    /// The offset in bytes at which that rule began: what was read of it lies between this and the position.
+    constexpr std::size_t begin() const noexcept { return wrong_.begin; }
     /// What is wrong, in one line. The text is static.
-    constexpr std::string_view message() const noexcept { return message_; }
+    constexpr std::string_view message() const noexcept { return sentence_of(wrong_.which); }
+    /// The bytes that could stand at the position.
+    constexpr abnf::char_set const& expected() const noexcept { return wrong_.expected; }
+    /// Whether the text could also have ended there.
+    constexpr bool expects_end() const noexcept { return wrong_.expects_end; }
 
-    /// Three things in two lines: the text, a caret below the byte, the message. Control and non-ASCII bytes are shown
-    /// as escapes, and of a long text the part around the byte. `text` is the text that was parsed.
+    /// What could stand at the position in the grammar's words, as in `DIGIT, "/", "?", "#" or the end`.
+    std::string expectation() const {
+        std::string all;
+        std::size_t last = 0; // where the last word begins
+        auto const say = [&](auto const&... parts) {
+            if (!all.empty()) all += ", ";
+            last = all.size();
+            (all.append(parts), ...);
+        };
+        auto left = wrong_.expected;
+        auto const fold = [&](auto const& rule) {
+            if (!(rule.facts.first - left).empty()) return;
+            say(rule.name());
+            left = left - rule.facts.first;
+        };
+        fold(rfc3986::pchar), fold(rfc3986::unreserved), fold(rfc3986::ALPHA), fold(rfc3986::HEXDIG), fold(rfc3986::DIGIT);
+        fold(rfc3986::sub_delims), fold(rfc3986::pct_encoded);
+        for (unsigned first = 0; first != 256; ++first) {
+            unsigned end = first;
+            while (end != 256 && left.contains(static_cast<abnf::byte>(end))) ++end;
+            if (end - first > 2) {
+                say(quoted(first), " to ", quoted(end - 1));
+                first = end - 1;
+            } else if (end != first && !contains_lower(left, first)) {
+                say(quoted(first));
+            }
+        }
+        if (wrong_.expects_end) say("the end");
+        if (last != 0) all.replace(last - 2, 2, " or ");
+        return all;
+    }
+
+    /// The message; of a mistake that is none of the common ones also what could stand there.
+    std::string reason() const {
+        std::string all(message());
+        return is_common(wrong_.which) ? all : all.append(": expected ").append(expectation());
+    }
+
+    /// The text, and below it a caret at the byte, and the reason. Control and non-ASCII bytes are shown as escapes, and
+    /// of a long text the part around the byte. `text` is the text that was parsed.
     std::string explain(std::string_view text) const {
-        constexpr std::size_t before = 48, behind = 24; // bytes shown on either side of the place
-        constexpr std::string_view cut = "...";
-        auto const at = position_ < text.size() ? position_ : text.size();
-        auto const from = at > before + cut.size() ? at - before : 0;
-        auto const to = text.size() - at > behind + cut.size() ? at + behind : text.size();
-
-        std::string shown(from != 0 ? cut : "");
-        for (char const c : text.substr(from, at - from)) append_visibly(shown, c);
-        auto const column = shown.size();
-        for (char const c : text.substr(at, to - at)) append_visibly(shown, c);
-        if (to != text.size()) shown += cut;
-        return shown.append("\n").append(column, ' ').append("^ ").append(message_);
+        std::string all;
+        append_excerpt(all, text, wrong_.position);
+        return all.append("^ ").append(reason());
     }
 
     friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
 
 private:
-    static void append_visibly(std::string& shown, char c) {
-        if (' ' <= c && c <= '~') {
-            shown += c;
-        } else {
-            constexpr char digits[] = "0123456789ABCDEF";
-            auto const byte = static_cast<unsigned char>(c);
-            shown.append("\\x").append(1, digits[byte >> 4]).append(1, digits[byte & 15]);
-        }
+    // Whether c is an upper-case letter, and the set has the lower-case one as well.
+    static constexpr bool contains_lower(abnf::char_set const& set, unsigned c) noexcept {
+        auto const lower = static_cast<abnf::byte>(abnf::lower(static_cast<char>(c)));
+        return lower != c && set.contains(lower);
+    }
+    static std::string quoted(unsigned c) {
+        std::string text(1, '"');
+        append_visibly(text, static_cast<char>(c));
+        return text += '"';
     }
 
-    std::size_t position_;
-    std::string_view rule_;
-    std::string_view message_;
+    diagnosis wrong_;
 };
 
 } // namespace consturi

@@ -11,7 +11,7 @@
 #include <optional>
 
 template <auto const& Rule>
-static referee::error_judge const judge_of(Rule.name());
+static referee::error_judge const judge_of(referee::rfc_3986(), Rule.name());
 
 /// A port's number: its digits without zeros in front, if there are any digits and the number is one of a port.
 static std::optional<std::uint16_t> number_of(std::optional<std::string_view> port) {
@@ -35,10 +35,11 @@ static void try_rule(std::string_view text) {
         expect(parsed->port_number() == number_of(parsed->port()));
     } else {
         auto const& error = parsed.error();
-        expect(error.position() == judge.error_in(text));
+        auto const expects = [&](unsigned char c) { return error.expected().contains(c); };
+        expect(judge.has_error(text, error.position(), error.expects_end(), expects) && error.begin() <= error.position());
         expect(!error.rule().empty() && !error.message().empty());
         auto const explained = error.explain(text);
-        expect(explained.ends_with(error.message()) && explained.size() < 1000);
+        expect(explained.ends_with(error.reason()) && error.reason().starts_with(error.message()) && explained.size() < 1000);
         expect(is_printable(explained));
     }
 }

@@ -24,13 +24,28 @@ inline bool has_userinfo(std::string_view text) {
 /// Verdicts on a rule, and on errors: an authority without an `@` is read as if there were no userinfo.
 class error_judge {
 public:
-    explicit error_judge(std::string_view rule) : all_(automaton_of(rfc_3986(), rule)), without_userinfo_(automaton_of(rfc_3986_without_userinfo(), rule)) {}
+    error_judge(grammar const& rules, std::string_view rule)
+        : all_(automaton_of(rules, rule)), without_userinfo_(automaton_of(without_userinfo(rules), rule)) {}
 
     bool accepts(std::string_view text) const { return all_.accepts(text); }
     /// The first byte with which no text goes on that is accepted; the size of the text if there is none.
-    std::size_t error_in(std::string_view text) const { return (has_userinfo(text) ? all_ : without_userinfo_).alive(text); }
+    std::size_t error_in(std::string_view text) const { return told_by(text).alive(text); }
+    /// Whether the error is at `position`, and texts that are accepted end there, or go on with the bytes that are expected.
+    template <class Expected>
+    bool has_error(std::string_view text, std::size_t position, bool expects_end, Expected const& expects) const {
+        auto const& judge = told_by(text);
+        if (position != judge.alive(text) || position > all_.alive(text)) return false;
+        auto const at = judge.after(automaton::start, text.substr(0, position));
+        for (unsigned byte = 0; byte != 256; ++byte) {
+            auto const c = static_cast<unsigned char>(byte);
+            if (expects(c) == judge.dead(judge.after(at, c))) return false;
+        }
+        return expects_end == judge.accepting[at];
+    }
 
 private:
+    automaton const& told_by(std::string_view text) const { return has_userinfo(text) ? all_ : without_userinfo_; }
+
     automaton all_;
     automaton without_userinfo_;
 };

@@ -110,8 +110,11 @@ void try_each_way(Rule const& rule, error_judge const& judge, std::string_view t
         auto const read = parse_as(rule, text);
         wrong(read.has_value(), "for its components");
         if (accepted && read && !is_split_right(*read)) count.differ(rule.name(), text, "has other components");
-        if (!accepted && !read && read.error().position() != judge.error_in(text))
-            count.differ(rule.name(), text, "has its error at byte " + std::to_string(read.error().position()));
+        if (accepted || read) return count.add(1);
+        auto const& error = read.error();
+        auto const expects = [&](unsigned char c) { return error.expected().contains(c); };
+        if (!judge.has_error(text, error.position(), error.expects_end(), expects))
+            count.differ(rule.name(), text, "has its error at byte " + std::to_string(error.position()) + ": expected " + error.expectation());
     }
     count.add(1);
 }
@@ -145,7 +148,7 @@ void judge(Rules const& rules, grammar const& defined, request const& asked, tal
         suite const texts(automaton_of(defined, rule.name()), asked.extra_states);
         auto const before = all.texts();
         try_suite(rule, texts, asked.threads, all);
-        error_judge const judge(rule.name());
+        error_judge const judge(defined, rule.name());
         for (auto const& text : some_texts(texts, asked.samples)) try_each_way(rule, judge, text, all);
         std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.judge().size(), texts.judge().classes.size(),
                     static_cast<unsigned long long>(all.texts() - before));

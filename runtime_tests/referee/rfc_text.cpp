@@ -30,13 +30,9 @@ grammar const& rfc_3986() {
     return rules;
 }
 
-grammar const& rfc_3986_without_userinfo() {
-    static grammar const rules = [] {
-        auto without = rfc_3986();
-        without.erase("authority");
-        read_abnf("authority = host [ \":\" port ]\n", without);
-        return without;
-    }();
+grammar without_userinfo(grammar rules) {
+    rules.erase("authority");
+    read_abnf("authority = host [ \":\" port ]\n", rules);
     return rules;
 }
 

@@ -10,8 +10,8 @@ namespace referee {
 
 /// The rules of RFC 3986, with those of RFC 5234 they are made of. Throws `std::runtime_error` where they cannot be read.
 grammar const& rfc_3986();
-/// The same with authorities that have no userinfo.
-grammar const& rfc_3986_without_userinfo();
+/// The same rules, with authorities that have no userinfo.
+grammar without_userinfo(grammar rules);
 
 } // namespace referee
 

@@ -25,16 +25,17 @@ struct split {
     component query, fragment;
 };
 
-/// A text that is no URI (or no URI reference, if `of_reference`), where that shows, and in which rule.
-struct mistake {
+/// A text that is no URI (or no URI reference, if `of_reference`), where that shows, in which rule, and what is said of it.
+struct bad_text {
     text input;
     std::size_t position;
     text rule;
+    consturi::mistake which;
     bool of_reference = false;
 };
 
 constexpr text input_of(split const& row) { return row.reference; }
-constexpr text input_of(mistake const& row) { return row.input; }
+constexpr text input_of(bad_text const& row) { return row.input; }
 
 // Whether a row holds for `input`, which is a copy of the row's own text.
 
@@ -61,11 +62,11 @@ constexpr bool holds(split const& row, text input) {
     return same && has_authority && one_kind;
 }
 
-constexpr bool holds(mistake const& row, text input) {
+constexpr bool holds(bad_text const& row, text input) {
     using namespace consturi;
     auto const judge = [&](auto const& parsed, bool accepted) {
         return !parsed && !accepted && parsed.error().position() == row.position && parsed.error().rule() == row.rule
-               && parsed.error().message().ends_with(row.rule);
+               && parsed.error().message() == sentence_of(row.which);
     };
     return row.of_reference ? judge(parse_uri_reference(input), is_uri_reference(input)) : judge(parse_uri(input), is_uri(input));
 }

@@ -47,6 +47,7 @@ struct char_set {
     friend constexpr char_set operator-(char_set const& a, char_set const& b) noexcept {
         return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
+    friend constexpr bool operator==(char_set const&, char_set const&) noexcept = default;
     constexpr char_set& operator|=(char_set const& other) noexcept { return *this = *this | other; }
 };
 

@@ -25,18 +25,18 @@ struct matcher {
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
         if (p != c.last && r.low <= static_cast<byte>(*p) && static_cast<byte>(*p) <= r.high) return p + 1;
-        return fail(p, c);
+        return fail(p, r.facts.first, c);
     }
 
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(character const& r, char const* p, C& c) noexcept {
-        return p != c.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, c);
+        return p != c.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, r.facts.first, c);
     }
 
     template <std::size_t N, class C>
     [[gnu::always_inline]] static constexpr char const* match(string<N> const& r, char const* p, C& c) noexcept {
         for (std::size_t i = 0; i != N; ++i, ++p)
-            if (p == c.last || (*p | r.fold[i]) != r.lowered[i]) return fail(p, c);
+            if (p == c.last || (*p | r.fold[i]) != r.lowered[i]) return fail(p, either_case(r.written[i]), c);
         return p;
     }
 
@@ -74,11 +74,14 @@ struct matcher {
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (choice<A, B>::one_byte) {
-            return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, c);
+            return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, r.facts.first, c);
         } else {
-            if (!r.head.facts.can_begin(p, c.last)) return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, c);
+            bool const hears = c.listener && heard();
+            if (hears) c.listener->could(p, r.facts.first);
+            if (!r.head.facts.can_begin(p, c.last))
+                return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, r.facts.first, c);
             auto const q = match(r.head, p, c);
-            if (q == c.last || (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable)) return q;
+            if (!hears && (q == c.last || (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable))) return q;
             return match_other<A>(q, r.tail, p, c);
         }
     }
@@ -115,7 +118,7 @@ struct matcher {
     template <name_text Name, class Definition>
     static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
         if (!(c.listener && heard())) return matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
-        auto const outer = c.listener->enter(sentences_about<Name, Heard>);
+        auto const outer = c.listener->enter(Name.view(), p);
         auto const q = matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
         c.listener->leave(outer);
         return q;
@@ -123,7 +126,7 @@ struct matcher {
     template <name_text Name, class Definition>
         requires(named<Name, Definition>::one_byte)
     [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
-        return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, c);
+        return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, r.facts.first, c);
     }
     template <name_text Name, class Definition, class Captures>
         requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
@@ -140,8 +143,8 @@ struct matcher {
     }
 
 private:
-    [[gnu::always_inline]] static constexpr char const* fail(char const* p, subject& c) noexcept {
-        if (c.listener && heard()) c.listener->fails(p);
+    [[gnu::always_inline]] static constexpr char const* fail(char const* p, char_set const& expected, subject& c) noexcept {
+        if (c.listener && heard()) c.listener->fails(p, expected);
         return nullptr;
     }
 
@@ -161,7 +164,7 @@ private:
             if (!q || q == p) {
                 bool const enough = rounds >= min || loop.body.facts.nullable;
                 if (hears) {
-                    c.listener->fails(p);
+                    c.listener->fails(p, loop.body.facts.first);
                     if (enough) c.listener->spares(p);
                 }
                 return enough ? p : nullptr;
@@ -173,12 +176,12 @@ private:
     // The alternative A ended at q, or failed where q is null: whether the other one goes on further.
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
-        if (q ? q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q))
-              : !other.facts.can_begin(p, c.last))
+        bool const hears = c.listener && heard(); // then what the other one expects is of interest, too
+        if (q && !hears ? q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q))
+                        : !other.facts.can_begin(p, c.last))
             return q;
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
-        bool const hears = c.listener && heard();
         auto const before = hears ? c.listener->reconsider() : trace::failure{};
         auto const end = q ? match(other, p, static_cast<subject&>(c)) : match(other, p, c);
         bool const in_vain = q && (!end || end <= q);
@@ -206,9 +209,14 @@ private:
         }
         auto const before = hears ? c.listener->reconsider() : trace::failure{};
         auto const q = match(a, p, c);
-        if (auto const end = q ? match(b, q, c) : nullptr) return match_other<sequence<option<A>, B>>(end, b, p, c);
-        if (hears && !(r.how == strategy::tells && c.listener->expects(r.head.facts.part_last, r.facts.alphabet(), c.last)))
-            c.listener->dismiss(before);
+        auto const end = q ? match(b, q, c) : nullptr;
+        if (hears) {
+            bool const meant = end || r.how != strategy::tells
+                               || c.listener->expects(r.head.facts.part_last, r.facts.alphabet(), c.last);
+            if (meant) c.listener->recall(before, false);
+            else c.listener->dismiss(before);
+        }
+        if (end) return match_other<sequence<option<A>, B>>(end, b, p, c);
         if constexpr (C::captures) c.template forget<sequence<option<A>, B>>();
         return match(b, p, c);
     }
@@ -276,7 +284,7 @@ struct matcher<strategy::steps, Heard> {
     template <class R>
     static constexpr char const* match(R const& r, char const* p, subject& c) noexcept {
         auto const walked = step(r, p, c.last);
-        if (c.listener && (Heard || __builtin_is_constant_evaluated())) c.listener->fails(walked.stopped);
+        if (c.listener && (Heard || __builtin_is_constant_evaluated())) c.listener->fails(walked.stopped, {});
         return walked.end;
     }
 };

@@ -12,70 +12,53 @@
 
 namespace consturi::abnf {
 
-/// What can be said of a rule that could not go on.
-struct sentences {
-    std::string_view rule;
-    std::string_view unexpected_character{};
-    std::string_view unexpected_end{};
-};
-
-template <std::size_t N, std::size_t M>
-consteval name_text<N + M - 1> operator+(name_text<N> const& a, name_text<M> const& b) {
-    char text[N + M - 1]{};
-    for (std::size_t i = 0; i != N - 1; ++i) text[i] = a.chars[i];
-    for (std::size_t i = 0; i != M; ++i) text[N - 1 + i] = b.chars[i];
-    return text;
-}
-template <name_text Text>
-inline constexpr auto stored = Text;
-
-/// What can be said of the rule `Name`; just its name, unless `Whole`.
-template <name_text Name, bool Whole>
-inline constexpr sentences sentences_about{Name.view()};
-template <name_text Name>
-inline constexpr sentences sentences_about<Name, true>{Name.view(),
-                                                       stored<name_text("unexpected character in ") + Name>.view(),
-                                                       stored<name_text("unexpected end of text in ") + Name>.view()};
-
-/// Remembers the place that no match could pass, and the innermost rule that failed there. A rule that needed more
-/// comes before one that could have taken more, the last of the first kind and the first of the second; an
-/// alternative counts for more than those tried before it.
+/// Remembers the place that no match could pass, what could have stood there, and the innermost rule that failed. A rule
+/// that needed more comes before one that could have taken more, the last of the first kind and the first of the second;
+/// an alternative counts for more than those tried before it.
 class trace {
 public:
-    // The two flags say which of the two rules there are: g++ 12 takes no comparison of an address with null for a
-    // constant expression where it sanitizes.
+    /// A rule that is being matched, and the place where it began.
+    struct scope {
+        std::string_view rule{};
+        char const* begin = nullptr;
+    };
     struct failure {
         char const* at;
-        sentences const* needs = nullptr;
-        sentences const* takes = nullptr;
-        bool is_needed = false;
-        bool is_taken = false;
+        char_set expected{};
+        scope needs{}; // no name: there is none
+        scope takes{};
     };
 
     /// `known`: what can stand anywhere in a text of the grammar, or ends a part of one.
     constexpr trace(char const* first, char_set const& known) noexcept : farthest_{first}, known_(known) {}
 
-    /// The part at hand cannot go on at p.
-    constexpr void fails(char const* p) noexcept {
+    /// One of these could stand at p,
+    constexpr void could(char const* p, char_set const& stand) noexcept {
         if (p < farthest_.at) return;
         if (p > farthest_.at) farthest_ = {p};
-        farthest_.needs = rule_;
-        farthest_.is_needed = true;
+        farthest_.expected |= stand;
+    }
+    /// and the part at hand cannot go on without.
+    constexpr void fails(char const* p, char_set const& expected) noexcept {
+        could(p, expected);
+        if (p < farthest_.at) return;
+        farthest_.needs = scope_;
     }
     /// And it need not.
     constexpr void spares(char const* p) noexcept {
         if (p != farthest_.at) return;
-        if (!farthest_.is_taken) farthest_.takes = farthest_.needs;
-        farthest_.is_taken = true;
-        farthest_.is_needed = false;
+        if (farthest_.takes.rule.empty()) farthest_.takes = farthest_.needs;
+        farthest_.needs = {};
     }
 
     /// Another alternative is tried,
     constexpr failure reconsider() noexcept { return std::exchange(farthest_, {farthest_.at}); }
     /// and was, in vain or not,
     constexpr void recall(failure const& before, bool in_vain) noexcept {
-        bool const silent = !farthest_.is_needed && !farthest_.is_taken;
-        if (farthest_.at == before.at && (in_vain || silent)) farthest_ = before;
+        if (farthest_.at != before.at) return;
+        auto const expected = farthest_.expected | before.expected;
+        if (in_vain || within().rule.empty()) farthest_ = before;
+        farthest_.expected = expected;
     }
     /// and nothing shall come of it.
     constexpr void dismiss(failure const& before) noexcept { farthest_ = before; }
@@ -91,16 +74,17 @@ public:
         return false;
     }
 
-    constexpr sentences const* enter(sentences const& rule) noexcept { return std::exchange(rule_, &rule); }
-    constexpr void leave(sentences const* outer) noexcept { rule_ = outer; }
+    constexpr scope enter(std::string_view rule, char const* begin) noexcept { return std::exchange(scope_, {rule, begin}); }
+    constexpr void leave(scope const& outer) noexcept { scope_ = outer; }
 
     constexpr char const* at() const noexcept { return farthest_.at; }
-    constexpr sentences const& about() const noexcept { return *(farthest_.is_needed ? farthest_.needs : farthest_.takes); }
+    constexpr char_set const& expected() const noexcept { return farthest_.expected; }
+    constexpr scope const& within() const noexcept { return farthest_.needs.rule.empty() ? farthest_.takes : farthest_.needs; }
 
 private:
     failure farthest_;
     char_set known_;
-    sentences const* rule_ = nullptr; // the one that is being matched
+    scope scope_;
 };
 
 /// The text that is being matched.

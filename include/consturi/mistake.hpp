@@ -1,0 +1,143 @@
+// Common mistakes, and the sentence for each.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_MISTAKE_HPP
+#define CONSTURI_MISTAKE_HPP
+
+#include <consturi/rfc/rfc3986.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi {
+
+// What the compiler shows, and what the program does.
+#define CONSTURI_MISTAKES(is)                                                                                       \
+    is(no_scheme, "no scheme: a URI begins with one, and a ':'")                                                    \
+    is(scheme_begins_with_a_digit, "a scheme begins with a letter")                                                 \
+    is(character_that_no_scheme_has, "a scheme is made of letters, digits, '+', '-' and '.'")                       \
+    is(space_to_be_percent_encoded, "space: percent-encode it, as %20")                                             \
+    is(backslash_to_be_percent_encoded, "backslash: write '/', or percent-encode it, as %5C")                       \
+    is(control_character_to_be_percent_encoded, "control character: percent-encode it")                             \
+    is(byte_not_ASCII_to_be_percent_encoded, "byte that is not ASCII: percent-encode it, or use an IRI")            \
+    is(percent_sign_without_two_HEXDIG, "'%' is followed by two hexadecimal digits; on its own it is %25")          \
+    is(second_number_sign, "second '#': in a fragment it is %23")                                                   \
+    is(fragment_in_an_absolute_URI, "an absolute URI has no fragment")                                              \
+    is(square_bracket_outside_an_IP_literal, "square bracket outside an IP literal: percent-encode it")             \
+    is(square_bracket_that_is_not_closed, "the IP literal has no ']'")                                              \
+    is(second_double_colon_in_IPv6address, "an IPv6 address has one '::' at most")                                  \
+    is(more_than_four_HEXDIG_in_a_group_of_IPv6address, "a group of an IPv6 address has four hexadecimal digits at most") \
+    is(too_many_groups_in_IPv6address, "too many groups in the IPv6 address")                                       \
+    is(too_few_groups_in_IPv6address, "too few groups in the IPv6 address, and no '::'")                            \
+    is(zone_in_IPv6address, "RFC 3986 has no zone in an IPv6 address")                                              \
+    is(octet_over_255_in_IPv4address, "an octet of an IPv4 address is 255 at most")                                 \
+    is(octet_with_a_leading_zero_in_IPv4address, "an octet of an IPv4 address has no leading zero")                 \
+    is(letter_in_port, "letter in the port")                                                                        \
+    is(second_at_sign_in_authority, "second '@' in the authority: in userinfo it is %40")                           \
+    is(colon_in_the_first_segment_of_a_relative_reference, "':' in the first segment of a relative reference: begin it with './'") \
+    is(text_of_4_GiB_or_more, "text of 4 GiB or more")                                                              \
+    is(unexpected_character_in_userinfo, "unexpected character in userinfo")                                        \
+    is(unexpected_character_in_IPv6address, "unexpected character in IPv6 address")                                 \
+    is(unexpected_character_in_IPvFuture, "unexpected character in IPvFuture address")                              \
+    is(unexpected_character_in_host, "unexpected character in host")                                                \
+    is(unexpected_character_in_port, "unexpected character in port")                                                \
+    is(unexpected_character_in_authority, "unexpected character in authority")                                      \
+    is(unexpected_character_in_path, "unexpected character in path")                                                \
+    is(unexpected_character_in_query, "unexpected character in query")                                              \
+    is(unexpected_character_in_fragment, "unexpected character in fragment")                                        \
+    is(unexpected_character, "unexpected character")
+
+#define CONSTURI_MISTAKE(name, sentence) name,
+enum class mistake : unsigned char { CONSTURI_MISTAKES(CONSTURI_MISTAKE) };
+#undef CONSTURI_MISTAKE
+
+/// A text that is no `asked` (a rule of RFC 3986): what stands before the byte at which `rule` cannot go on, and the rest.
+struct misreading {
+    std::string_view asked, rule, before, rest;
+};
+
+constexpr bool contains(std::string_view text, char c) noexcept { return text.find(c) != text.npos; }
+constexpr bool is_a(abnf::rule_facts const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<abnf::byte>(c)); }
+
+/// In a text that is to begin with a scheme, and has no colon so far.
+constexpr mistake mistake_in_scheme(std::string_view before, std::string_view rest) noexcept {
+    auto const end = rest.substr(0, 64).find_first_of(":/?#"); // not farther: no scheme is that long
+    if (end == rest.npos || rest[end] != ':' || before.size() + end == 0) return mistake::no_scheme;
+    return before.empty() && is_a(rfc3986::DIGIT.facts, rest[0]) ? mistake::scheme_begins_with_a_digit : mistake::character_that_no_scheme_has;
+}
+
+/// At `wrong` in an octet of an IPv4 address, of which there is `octet` so far.
+constexpr mistake mistake_in_octet(std::string_view octet, char wrong) noexcept {
+    unsigned value = 0;
+    for (char const c : octet) {
+        if (!is_a(rfc3986::DIGIT.facts, c)) return mistake::unexpected_character_in_IPv6address;
+        value = value * 10 + static_cast<unsigned>(c - '0');
+    }
+    if (is_a(rfc3986::DIGIT.facts, wrong))
+        return octet == "0" ? mistake::octet_with_a_leading_zero_in_IPv4address : mistake::octet_over_255_in_IPv4address;
+    if (octet.size() > 1 && octet[0] == '0') return mistake::octet_with_a_leading_zero_in_IPv4address;
+    return value > 255 ? mistake::octet_over_255_in_IPv4address : mistake::unexpected_character_in_IPv6address;
+}
+
+/// At `wrong` in an IPv6 address, of which there is `address` so far.
+constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) noexcept {
+    bool shortened = false;
+    std::size_t groups = 0;
+    char last = '\0';
+    for (char const c : address) {
+        groups += c != ':' && (last == ':' || last == '\0');
+        shortened |= c == ':' && last == ':';
+        last = c;
+    }
+    auto const group = address.substr(address.rfind(':') + 1);
+
+    if (wrong == '%' && !address.empty()) return mistake::zone_in_IPv6address;
+    if (wrong == ']' && !address.empty() && !shortened) return mistake::too_few_groups_in_IPv6address;
+    if (wrong == ':' && shortened && group.empty()) return mistake::second_double_colon_in_IPv6address;
+    if (wrong == ':' && groups + shortened >= 8) return mistake::too_many_groups_in_IPv6address;
+    if (is_a(rfc3986::DIGIT.facts, wrong) && contains(group, '.'))
+        return mistake_in_octet(group.substr(group.rfind('.') + 1), wrong);
+    if (wrong == '.' && !contains(group, '.')) return mistake_in_octet(group, wrong);
+    if (is_a(rfc3986::HEXDIG.facts, wrong) && group.size() == 4) return mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address;
+    return mistake::unexpected_character_in_IPv6address;
+}
+
+constexpr mistake unexpected_character_in(std::string_view rule) noexcept {
+    if (rule == "userinfo") return mistake::unexpected_character_in_userinfo;
+    if (rule == "host" || rule == "reg-name" || rule == "IPv4address" || rule == "dec-octet")
+        return mistake::unexpected_character_in_host;
+    if (rule == "authority") return mistake::unexpected_character_in_authority;
+    if (rule.starts_with("path") || rule.starts_with("segment")) return mistake::unexpected_character_in_path;
+    if (rule == "query") return mistake::unexpected_character_in_query;
+    if (rule == "fragment") return mistake::unexpected_character_in_fragment;
+    return mistake::unexpected_character;
+}
+
+/// The mistake at the byte behind `before`.
+constexpr mistake mistake_in(misreading const& text) noexcept {
+    auto const& [asked, rule, before, rest] = text;
+    char const wrong = rest.empty() ? '\0' : rest[0];
+    if (rule == "pct-encoded") return mistake::percent_sign_without_two_HEXDIG;
+    if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
+        if (rest.empty() || contains("/?#", wrong)) return mistake::square_bracket_that_is_not_closed;
+        auto const address = before.substr(open + 1);
+        if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
+        return mistake::unexpected_character_in_IPvFuture;
+    }
+    if ((asked == "URI" || asked == "absolute-URI") && !contains(before, ':')) return mistake_in_scheme(before, rest);
+    if (rule == "port") return is_a(rfc3986::ALPHA.facts, wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
+    if (wrong == ' ') return mistake::space_to_be_percent_encoded;
+    if (wrong == '\\') return mistake::backslash_to_be_percent_encoded;
+    if (static_cast<abnf::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
+    if (static_cast<abnf::byte>(wrong) > '\x7F') return mistake::byte_not_ASCII_to_be_percent_encoded;
+    if (wrong == ':') return mistake::colon_in_the_first_segment_of_a_relative_reference;
+    if (wrong == '#' && contains(before, '#')) return mistake::second_number_sign;
+    if (wrong == '#' && asked == "absolute-URI") return mistake::fragment_in_an_absolute_URI;
+    if (wrong == '[' || wrong == ']') return mistake::square_bracket_outside_an_IP_literal;
+    if (wrong == '@') return mistake::second_at_sign_in_authority;
+    return unexpected_character_in(rule);
+}
+
+} // namespace consturi
+
+#endif

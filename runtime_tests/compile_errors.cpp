@@ -1,0 +1,191 @@
+// What the compiler says of a bad literal: each mistake, at each entrance, in each language mode.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include "cases/mistakes.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include <unistd.h>
+
+using namespace std::literals;
+
+/// Where a literal stands: `@` is for the literal, `#` for a number of its own.
+struct entrance {
+    std::string_view line;
+    bool tries_all = false;  // mistakes, not one in ten
+    bool read_by_gcc = true; // g++ 12 reads the literal
+};
+
+constexpr entrance entrances[] = {
+    {"constexpr auto u# = @_uri;", true},
+    {"constexpr auto u# = @_uri_reference;", true},
+    {"auto f#() { return @_uri; }"},
+    {"template <class> auto f#() { return @_uri; }"},
+    {"struct c# { consturi::uri_view u = @_uri; };"},
+    {"void f#(consturi::uri_view = @_uri);"},
+    {"consturi::uri_view u#[] = {\"a:\"_uri, @_uri};"},
+    {"void f#() { fetch(@); }", true},
+    {"consturi::checked_uri u#(@);"},
+    {"consturi::checked_uri u#[] = {\"a:\", @};"},
+    {"struct c# { consturi::checked_uri u = @; };"},
+    {"void f#(consturi::checked_uri = @);", false, false},
+    {"service s#(@);"},
+    {"client<@> c#;", true},
+    {"template <class> client<@> f#();"},
+    {"struct c# { client<@> c; };"},
+    {"struct c# { consturi::fixed_uri<$> u = @; };"},
+};
+
+constexpr std::string_view prelude = "#include <consturi.hpp>\n"
+                                     "using namespace consturi::literals;\n"
+                                     "void fetch(consturi::checked_uri);\n"
+                                     "struct service { service(consturi::checked_uri); };\n"
+                                     "template <consturi::fixed_uri> struct client {};\n";
+
+#if defined(__clang__)
+constexpr bool is_gcc = false;
+#define CONSTURI_ALL_ERRORS " -ferror-limit=0"
+constexpr std::size_t most_lines = __clang_major__ < 15 ? 16 : 8;
+#else
+constexpr bool is_gcc = true;
+#define CONSTURI_ALL_ERRORS ""
+constexpr std::size_t most_lines = 5;
+#endif
+
+static std::string in_quotes(std::string_view text) {
+    std::string all = "\"";
+    for (char const c : text) {
+        char octal[5];
+        std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(static_cast<unsigned char>(c)));
+        if (c == '"' || c == '\\' || c < ' ' || c > '~') all += octal;
+        else all += c;
+    }
+    return all += '"';
+}
+
+static std::string line_of(entrance const& at, std::string_view literal, std::size_t number) {
+    std::string line;
+    for (char const c : at.line) {
+        if (c == '@') line += in_quotes(literal);
+        else if (c == '#') line += std::to_string(number);
+        else if (c == '$') line += std::to_string(literal.size() + 1);
+        else line += c;
+    }
+    return line + '\n';
+}
+
+/// What the compiler prints of a program, in a mode of the language.
+static std::string printed_of(std::string const& program, std::string const& mode) {
+    auto const file = std::filesystem::temp_directory_path() / ("consturi-" + std::to_string(getpid()) + ".cpp");
+    std::ofstream(file) << program;
+    auto const command = "LC_ALL=C " CONSTURI_COMPILE CONSTURI_ALL_ERRORS " -fsyntax-only -Wall -Wno-unused " + mode + " -x c++ - < '" + file.string() + "' 2>&1";
+    auto const pipe = popen(command.c_str(), "r");
+    REQUIRE(pipe);
+    std::string all;
+    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) all += static_cast<char>(c);
+    pclose(pipe);
+    std::filesystem::remove(file);
+    return all;
+}
+
+/// The name of the mistake of which `message` is said.
+static std::string_view name_of(std::string_view message) {
+#define CONSTURI_MISTAKE(name, sentence) if (message == sentence) return #name;
+    CONSTURI_MISTAKES(CONSTURI_MISTAKE)
+#undef CONSTURI_MISTAKE
+    return {};
+}
+
+static std::optional<consturi::parse_error> error_of(entrance const& at, std::string_view text) {
+    if (at.line.find("_uri_reference") != at.line.npos) {
+        auto const parsed = consturi::parse_uri_reference(text);
+        return parsed ? std::nullopt : std::optional(parsed.error());
+    }
+    auto const parsed = consturi::parse_uri(text);
+    return parsed ? std::nullopt : std::optional(parsed.error());
+}
+
+static void check(std::string const& mode) {
+    if (!printed_of("", mode).empty()) {
+        WARN("the compiler has no " << mode);
+        return;
+    }
+
+    std::string good(prelude), bad(prelude);
+    struct expected {
+        std::string line;
+        std::string_view text;
+        consturi::parse_error error;
+        std::size_t lines = 0;
+        bool told = false;
+    };
+    std::map<std::size_t, expected> mistakes; // by their lines
+    auto number = static_cast<std::size_t>(std::count(prelude.begin(), prelude.end(), '\n'));
+    for (auto const& at : entrances) {
+        if (is_gcc && !at.read_by_gcc) continue;
+        for (auto const& row : cases::mendings) {
+            if (!at.tries_all && (&row - cases::mendings) % 10 != 0) continue;
+            auto const error = error_of(at, row.bad);
+            if (!error || error_of(at, row.good)) continue;
+            ++number;
+            good += line_of(at, row.good, number);
+            bad += line_of(at, row.bad, number);
+            mistakes.emplace(number, expected{line_of(at, row.bad, number), row.bad, *error});
+        }
+    }
+    CHECK(printed_of(good, mode) == "");
+
+    // What is printed behind an error is of its line, until there is one of another line.
+    static std::regex const begins(R"(<stdin>:(\d+):\d+: (error: )?.*)");
+    static std::regex const error_in_header(R"(.*/include/consturi/.*: error: static assertion failed: )");
+    std::istringstream lines(printed_of(bad, mode));
+    expected* of = nullptr;
+    std::string line;
+    while (std::getline(lines, line) && !std::regex_match(line, error_in_header)) {
+        std::smatch found;
+        if (std::regex_match(line, found, begins)) {
+            auto const at = mistakes.find(std::stoul(found[1]));
+            REQUIRE(at != mistakes.end());
+            of = &at->second;
+            if (of->lines == 0) CHECK(found[2].matched); // the first thing that is said is an error in the line
+        } else if (line.find(": error: ") != line.npos) {
+            FAIL_CHECK("an error that is not in the line of a literal: " << line);
+        }
+        if (!of) continue;
+        ++of->lines;
+        auto const message = of->error.message();
+        auto const position = std::to_string(of->error.position());
+        std::regex const named("& ?(\\w*::)*" + std::string(name_of(message)) + "\\b");
+        std::regex const placed("\\{" + position + ",|, " + position + "[,}]");
+        of->told |= (std::regex_search(line, named) && std::regex_search(line, placed)) || line.ends_with("error: " + std::string(message));
+    }
+    // In C++26 clang shows texts with a caret below them, behind all else.
+    std::string const texts(std::istreambuf_iterator<char>(lines), {});
+    bool const shows_texts = !is_gcc && mode == "-std=c++26";
+    for (auto const& [_, mistake] : mistakes) {
+        INFO(mistake.line);
+        CHECK(mistake.told);
+        CHECK(mistake.lines <= most_lines);
+        if (!shows_texts || mistake.line.find("\"_uri") == mistake.line.npos) continue;
+        std::string shown;
+        consturi::append_excerpt(shown, mistake.text, mistake.error.position());
+        CHECK(texts.find(shown.append("^ ").append(mistake.error.message()) + '\n') != texts.npos);
+    }
+}
+
+TEST_CASE("each bad literal is refused, with an error on its line that says what is wrong") { check("-std=c++20"); }
+TEST_CASE("each bad literal is refused without exceptions") { check("-std=c++20 -fno-exceptions -fno-rtti"); }
+TEST_CASE("each bad literal is refused in C++23") { check("-std=c++2b"); }
+TEST_CASE("each bad literal is refused in C++26") { check("-std=c++26"); }
