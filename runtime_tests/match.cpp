@@ -77,6 +77,10 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts("b" | 2 * lit("a"), "ab", 4);
     check_texts(*("b" >> 2 * lit("a") >> "c"), "abc", 8);
     check_texts(lit("A{") >> "Z", "aA{zZ", 4);
+    check_texts(*x(0x40, 0x7F) >> x(0x41), "@A", 5); // in each quarter of the bytes
+    check_texts(*x(0x80, 0xBF) >> x(0x81), "\x80\x81", 5);
+    check_texts(*x(0xC0, 0xFF) >> x(0xC1), "\xC0\xC1", 5);
+    check_texts(*x(0x00, 0x3F) >> x(0x01), std::string_view("\0\1", 2), 5);
     check_texts(*9_(lit("a")) >> *9_(lit("a")) >> *9_(lit("a")) >> "a", "ab", 9);
 }
 

@@ -151,9 +151,17 @@ TEST_CASE("a text sixteen times as long takes no more than four times sixteen as
 }
 
 TEST_CASE("an explanation is shorter than a kibibyte, whatever the text") {
-    for (std::size_t const size : {0U, 100U, 10000U, 100000U})
+    for (std::size_t const size : {0U, 100U, 10000U, 100000U}) {
         for (auto const& text : hard_texts(size))
             if (auto const parsed = consturi::parse_uri(text); !parsed) CHECK(parsed.error().explain(text).size() < 1024);
+        auto const escapes = "a:" + std::string(size, '\xFF') + '^';
+        CHECK(consturi::parse_uri(escapes).error().explain(escapes).size() < 1024);
+        CHECK(consturi::parse_uri("a:^").error().explain(escapes).size() < 1024);
+        auto const cut_on_both_sides = "a:" + std::string(100, 'b') + '^' + std::string(size, '\xFF');
+        CHECK(consturi::parse_uri(cut_on_both_sides).error().explain(cut_on_both_sides).size() < 1024);
+        auto const all_escapes = std::string(2 * size, '\xFF');
+        CHECK(consturi::parse_uri(cut_on_both_sides).error().explain(all_escapes).size() < 1024);
+    }
 }
 
 #if defined(__SSSE3__) && defined(__LP64__)
@@ -167,7 +175,14 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
         REQUIRE(mmap(memory + i * piece, piece, PROT_READ | PROT_WRITE, (i + 1 == pieces ? MAP_PRIVATE : MAP_SHARED) | MAP_FIXED, file, 0) != MAP_FAILED);
     std::string_view const text(memory, pieces * piece);
     CHECK(consturi::is_relative_ref(text));
+    CHECK(consturi::is_uri_reference(text));
+    memory[0] = 'a', memory[1] = ':';
+    CHECK(consturi::is_uri(text));
+    CHECK(consturi::is_absolute_uri(text));
     memory[text.size() - 1] = '{';
+    CHECK_FALSE(consturi::is_uri(text));
+    CHECK_FALSE(consturi::is_uri_reference(text));
+    CHECK_FALSE(consturi::is_absolute_uri(text));
     CHECK_FALSE(consturi::is_relative_ref(text));
     munmap(memory, pieces * piece);
     close(file);
