@@ -175,15 +175,12 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
         REQUIRE(mmap(memory + i * piece, piece, PROT_READ | PROT_WRITE, (i + 1 == pieces ? MAP_PRIVATE : MAP_SHARED) | MAP_FIXED, file, 0) != MAP_FAILED);
     std::string_view const text(memory, pieces * piece);
     CHECK(consturi::is_relative_ref(text));
-    CHECK(consturi::is_uri_reference(text));
-    memory[0] = 'a', memory[1] = ':';
-    CHECK(consturi::is_uri(text));
-    CHECK(consturi::is_absolute_uri(text));
     memory[text.size() - 1] = '{';
-    CHECK_FALSE(consturi::is_uri(text));
     CHECK_FALSE(consturi::is_uri_reference(text));
+    memory[0] = 'a', memory[1] = ':';
     CHECK_FALSE(consturi::is_absolute_uri(text));
-    CHECK_FALSE(consturi::is_relative_ref(text));
+    memory[text.size() - 1] = 'a';
+    CHECK(consturi::is_uri(text));
     munmap(memory, pieces * piece);
     close(file);
 }
