@@ -8,7 +8,6 @@
 #include <consturi/matched.hpp>
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -28,8 +27,7 @@ constexpr bool is_common(mistake which) noexcept { return which < mistake::unexp
 ///                ^ letter in the port
 class parse_error {
 public:
-    constexpr explicit parse_error(diagnosis const& wrong) noexcept
-        : wrong_(wrong) {}
+    constexpr explicit parse_error(diagnosis const& wrong) noexcept : wrong_(wrong) {}
 
     /// The offset in bytes of the first byte at which the text cannot go on; the size of the text if it ends too early.
     /// An authority has userinfo if there is an `@` in it: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.

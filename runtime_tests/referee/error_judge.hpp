@@ -43,6 +43,12 @@ public:
         return expects_end == judge.accepting[at];
     }
 
+    /// The same of an error that has these three.
+    template <class Error>
+    bool has_error(std::string_view text, Error const& error) const {
+        return has_error(text, error.position(), error.expects_end(), [&](unsigned char c) { return error.expected().contains(c); });
+    }
+
 private:
     automaton const& told_by(std::string_view text) const { return has_userinfo(text) ? all_ : without_userinfo_; }
 

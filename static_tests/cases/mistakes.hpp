@@ -120,6 +120,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"http://u@@x/",                       9, "reg-name",      mistake::second_at_sign_in_authority},
     {"ftp://me:{@h/",                      9, "userinfo",      mistake::unexpected_character_in_userinfo},
     {"http://[]/",                         8, "IP-literal",    mistake::unexpected_character_in_IPv6address},
+    {"http://[:1]/",                       9, "IPv6address",   mistake::unexpected_character_in_IPv6address},
     {"http://[1.2.3.4]/",                  9, "IPv6address",   mistake::unexpected_character_in_IPv6address},
     {"http://[::1.2.3]/",                 15, "IPv4address",   mistake::unexpected_character_in_IPv6address},
     {"http://[::1.2.3.4.5]/",             17, "IP-literal",    mistake::unexpected_character_in_IPv6address},

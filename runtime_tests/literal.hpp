@@ -1,0 +1,24 @@
+// Text as C++ has it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_RUNTIME_TESTS_LITERAL_HPP
+#define CONSTURI_RUNTIME_TESTS_LITERAL_HPP
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+/// A text as it is written between quotes.
+inline std::string literal(std::string_view text) {
+    std::string shown;
+    for (char const c : text) {
+        char octal[8];
+        std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(static_cast<unsigned char>(c)));
+        bool const plain = ' ' <= c && c <= '~' && c != '"' && c != '\\' && c != '?'; // "??" would be a trigraph
+        if (plain) shown += c;
+        else shown += octal;
+    }
+    return shown;
+}
+
+#endif
