@@ -8,7 +8,7 @@
 
 #include <cstddef>
 #include <string_view>
-#include <utility>
+#include <type_traits>
 
 namespace consturi::abnf {
 
@@ -52,7 +52,11 @@ public:
     }
 
     /// Another alternative is tried,
-    constexpr failure reconsider() noexcept { return std::exchange(farthest_, {farthest_.at}); }
+    constexpr failure reconsider() noexcept {
+        auto const before = farthest_;
+        farthest_ = {before.at};
+        return before;
+    }
     /// and was, in vain or not,
     constexpr void recall(failure const& before, bool in_vain) noexcept {
         if (farthest_.at != before.at) return;
@@ -74,7 +78,11 @@ public:
         return false;
     }
 
-    constexpr scope enter(std::string_view rule, char const* begin) noexcept { return std::exchange(scope_, {rule, begin}); }
+    constexpr scope enter(std::string_view rule, char const* begin) noexcept {
+        auto const outer = scope_;
+        scope_ = {rule, begin};
+        return outer;
+    }
     constexpr void leave(scope const& outer) noexcept { scope_ = outer; }
 
     constexpr char const* at() const noexcept { return farthest_.at; }
