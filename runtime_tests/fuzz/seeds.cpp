@@ -1,5 +1,6 @@
-// What the fuzzers begin with, from the grammar: seeds DIRECTORY makes DIRECTORY/corpus, texts that a rule accepts and
-// texts one byte away from there, and DIRECTORY/dictionary, the shortest text that leads to each state of the automaton.
+// What the fuzzers begin with, from the grammar: seeds DIRECTORY makes DIRECTORY/corpus, texts that a rule accepts, texts
+// one byte away from there and lines of such, and DIRECTORY/dictionary, the shortest text that leads to each state of the
+// automaton.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "rfc_text.hpp"
@@ -21,8 +22,10 @@ int main(int count, char** arguments) {
     auto const judge = automaton_of(rfc_3986(), "URI-reference");
     sampler random(judge, 3986);
     for (std::size_t n = 0; n != 500; ++n) {
-        auto const text = random.accepted(n % 100);
-        std::ofstream(directory / "corpus" / std::to_string(n), std::ios::binary) << (n % 4 == 0 ? random.edited(text) : text);
+        auto text = random.accepted(n % 100);
+        if (n % 4 == 0) text = random.edited(text);
+        if (n % 5 == 0) text = "\xEF\xBB\xBF" + text + "\r\n\n" + random.accepted(20) + '\n'; // for what reads lines
+        std::ofstream(directory / "corpus" / std::to_string(n), std::ios::binary) << text;
     }
     std::ofstream dictionary(directory / "dictionary");
     std::set<std::string> words;

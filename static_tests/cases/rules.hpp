@@ -27,7 +27,7 @@ namespace rfc = consturi::rfc3986;
 // clang-format off
 
 inline constexpr verdict ipv6_addresses[] = {
-    // one for each of the nine alternatives, with as many groups as it can have, and with as few
+    // one for each of the nine alternatives, with as many groups as it can have, with as few, and with one
     {by<rfc::IPv6address>, "1:2:3:4:5:6:7:8",           yes},
     {by<rfc::IPv6address>, "1:2:3:4:5:6:1.2.3.4",       yes},
     {by<rfc::IPv6address>, "::1:2:3:4:5:6:7",           yes},
@@ -38,18 +38,23 @@ inline constexpr verdict ipv6_addresses[] = {
     {by<rfc::IPv6address>, "1:2::3:4:5:6:7",            yes},
     {by<rfc::IPv6address>, "1:2::3:4:5:1.2.3.4",        yes},
     {by<rfc::IPv6address>, "::3:4:5:6:7",               yes},
+    {by<rfc::IPv6address>, "1::3:4:5:6:7",              yes},
     {by<rfc::IPv6address>, "1:2:3::4:5:6:7",            yes},
     {by<rfc::IPv6address>, "1:2:3::4:5:1.2.3.4",        yes},
     {by<rfc::IPv6address>, "::4:5:6:7",                 yes},
+    {by<rfc::IPv6address>, "1::4:5:6:7",                yes},
     {by<rfc::IPv6address>, "1:2:3:4::5:6:7",            yes},
     {by<rfc::IPv6address>, "1:2:3:4::5:1.2.3.4",        yes},
     {by<rfc::IPv6address>, "::5:6:7",                   yes},
+    {by<rfc::IPv6address>, "1::5:6:7",                  yes},
     {by<rfc::IPv6address>, "1:2:3:4:5::6:7",            yes},
     {by<rfc::IPv6address>, "1:2:3:4:5::1.2.3.4",        yes},
     {by<rfc::IPv6address>, "::6:7",                     yes},
+    {by<rfc::IPv6address>, "1::6:7",                    yes},
     {by<rfc::IPv6address>, "::1.2.3.4",                 yes},
     {by<rfc::IPv6address>, "1:2:3:4:5:6::7",            yes},
     {by<rfc::IPv6address>, "::7",                       yes},
+    {by<rfc::IPv6address>, "1::7",                      yes},
     {by<rfc::IPv6address>, "1:2:3:4:5:6:7::",           yes},
     {by<rfc::IPv6address>, "1::",                       yes},
     {by<rfc::IPv6address>, "::",                        yes},
