@@ -7,6 +7,7 @@
 import pathlib
 import re
 import subprocess
+import tempfile
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
 COMPILERS = {
@@ -19,6 +20,7 @@ ENTRANCES = {
     "a literal": 'constexpr auto api = "https://api.example.com:8o43/v1"_uri;',
     "an argument for a `checked_uri`": 'auto reply = fetch("https://api.example.com:8o43/v1");',
     "a template argument": 'client<"https://api.example.com:8o43/v1"> api;',
+    "an array that is no constant": "char text[] = \"https://api.example.com:8043/v1\";\nauto reply = fetch(text);",
 }
 PRELUDE = """#include <consturi.hpp>
 using namespace consturi::literals;
@@ -30,9 +32,10 @@ FMT = '#include <fmt/format.h>\nauto text = fmt::format("{:d}", "8o43");\n'
 
 def printed(compiler, program):
     """What a compiler prints of a program, as if that were app.cpp and the headers were where users have them."""
-    done = subprocess.run([*compiler, "-fsyntax-only", f"-I{TOP}/include", "-x", "c++", "-"], input=program, text=True,
-                          capture_output=True)
-    said = done.stderr.replace("<stdin>", "app.cpp").replace(f"{TOP}/include/", "").rstrip()
+    with tempfile.TemporaryDirectory() as directory:
+        (pathlib.Path(directory) / "app.cpp").write_text(program)
+        done = subprocess.run([*compiler, "-fsyntax-only", f"-I{TOP}/include", "app.cpp"], cwd=directory, text=True, capture_output=True)
+    said = done.stderr.replace(f"{TOP}/include/", "").rstrip()
     return re.sub(r"\n\d+ errors? generated\.$", "", said)
 
 
@@ -62,7 +65,11 @@ def main():
         lines += [f"## {title[0].upper()}{title[1:]}", ""]
         for name, compiler in COMPILERS.items():
             lines += [f"{name}:", "", "```", printed(compiler, PRELUDE + line + "\n"), "```", ""]
-    lines += ["## Each mistake", "",
+    lines += ["## What is not told", "", "On clang an argument and a template argument are told without the number of the byte, and without a picture in",
+              "C++26: what refuses them is an attribute, and that prints a fixed sentence. For the argument of a function template,",
+              "as in `call<\"…\">()`, clang says no more than that no function matches. A compiler that meets a literal twice, as in",
+              "a default argument that is used, or in the variables of each instance of a template, tells it twice.", "",
+              "## Each mistake", "",
               "What is told of a literal with a suffix (g++ shows the byte and the mistake, clang the mistake and the byte), and",
               "of one without a suffix by clang. `parse_error::message()` gives the same sentences when a program runs.", "",
               "| literal | sentence | g++ 12 | clang 14, clang 19 |", "|---|---|---|---|"]
@@ -71,7 +78,8 @@ def main():
         assert len(set(clangs)) == 1, clangs
         cell = lambda text: "`" + text.replace("|", "\\|") + "`"
         lines.append(f"| {cell(bad)} | {sentence} | {cell(gcc)} | {cell(clangs[0])} |")
-    lines += ["", "## Elsewhere", "", "A number that is none, in a format string of {fmt} 9:", "", "```cpp", *FMT.splitlines(), "```", ""]
+    lines += ["", "A `//` without an authority is none of these: behind it there is always one, if an empty one.",
+              "", "## Elsewhere", "", "A number that is none, in a format string of {fmt} 9:", "", "```cpp", *FMT.splitlines(), "```", ""]
     for name in ("g++ 12", "clang 19"):
         said = printed(COMPILERS[name], FMT).splitlines()
         lines += [f"{name}, the first ten of {len(said)} lines:", "", "```", *said[:10], "```", ""]

@@ -53,22 +53,34 @@ TEST_CASE("an error tells the rule that could not go on, where it began, and wha
     CHECK(consturi::parse_uri("h").error().expectation() == "ALPHA, DIGIT, \"+\", \"-\", \".\" or \":\"");
 }
 
+TEST_CASE("an absolute URI has no fragment, and a relative reference no scheme") {
+    auto const absolute = consturi::parse_absolute_uri("http://h/#a").error();
+    CHECK(absolute.position() == 9);
+    CHECK(absolute.message() == "an absolute URI has no fragment");
+    auto const relative = consturi::parse_relative_ref("http://h/").error();
+    CHECK(relative.position() == 4);
+    CHECK(relative.message() == "a relative reference has no scheme");
+    for (auto const* text : {"1:b", "a_b:c", ":b"})
+        CHECK(consturi::parse_relative_ref(text).error().message()
+              == "':' in the first segment of a relative reference: begin it with './'");
+}
+
 TEST_CASE("an explanation shows control and non-ASCII bytes as escapes, and the caret stays below the byte") {
     CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
                                            "       ^ byte that is not ASCII: percent-encode it, or use an IRI");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
-                                                   "         ^ control character: percent-encode it");
+                                                   "         ^ control character: percent-encode it, or remove it");
 }
 
 TEST_CASE("an explanation cuts a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
-                                 + "^ space: percent-encode it, as %20");
+                                 + "^ space: percent-encode it, as %20, or remove it");
 }
 
 TEST_CASE("an explanation cuts nothing that is shorter than the mark of a cut") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
-    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it, as %20");
+    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it, as %20, or remove it");
 }
 
 TEST_CASE("an explanation of another text than the one parsed stays inside it") {

@@ -34,6 +34,22 @@ static_assert([] {
 static_assert(matches(lit("@"), "@") && !matches(lit("@"), "`") && !matches(lit("["), "{"));
 static_assert(matches(x(0x80, 0xFF), "\xFF") && !matches(x(0x80, 0xFF), "\x7F"));
 
+// Sets of bytes, for each byte.
+static_assert([] {
+    abnf::char_set even, threes;
+    for (unsigned c = 0; c != 256; c += 2) even.insert(static_cast<abnf::byte>(c));
+    for (unsigned c = 0; c < 256; c += 3) threes.insert(static_cast<abnf::byte>(c));
+    for (unsigned i = 0; i != 256; ++i) {
+        auto const c = static_cast<abnf::byte>(i);
+        bool const a = i % 2 == 0, b = i % 3 == 0;
+        if (even.contains(c) != a || threes.contains(c) != b) return false;
+        if ((even | threes).contains(c) != (a || b) || (even & threes).contains(c) != (a && b)) return false;
+        if ((even - threes).contains(c) != (a && !b)) return false;
+        if (abnf::char_set::range(c, c).empty() || intersect(abnf::char_set::range(c, c), even) != a) return false;
+    }
+    return abnf::char_set().empty();
+}());
+
 // 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
 static_assert(matches("a" >> lit("b") | "c", "ab") && matches("a" >> lit("b") | "c", "c") && !matches("a" >> lit("b") | "c", "ac"));
 static_assert(matches("a" >> (lit("b") | "c"), "ac"));

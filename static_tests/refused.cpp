@@ -69,3 +69,23 @@ constexpr bool matched() {
 }
 static_assert(matched());
 #endif
+#if CASE == 13 // a bad URI as an argument of a function template, of which clang tells no more: no matching function
+template <consturi::fixed_uri>
+void call() {}
+void f() { call<EITHER("urn:x", "urn x")>(); }
+#endif
+#if CASE == 14 // a variable at namespace scope: no string literal|not usable in a constant expression|non-const variable
+EITHER(constexpr, ) char text[] = "urn:x";
+consturi::checked_uri u(text);
+#endif
+#if CASE == 15 // a variable, for a member: no string literal|not usable in a constant expression|non-const variable
+EITHER(constexpr, ) char text[] = "urn:x";
+struct settings {
+    consturi::checked_uri endpoint = text;
+};
+#endif
+#if CASE == 16 // an array that is somewhere else: no string literal|not usable in a constant expression|not initialized
+extern char const text[6];
+EITHER(constexpr char const text[6] = "urn:x";, )
+consturi::checked_uri u(text);
+#endif

@@ -137,11 +137,11 @@ struct refuses_literals {
     template <std::size_t N>
     consteval refuses_literals(char const (&literal)[N]) noexcept
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::no_scheme), "no scheme: a URI begins with one, and a ':'", "error")))
-        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::scheme_begins_with_a_digit), "a scheme begins with a letter", "error")))
+        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::scheme_that_begins_with_no_letter), "a scheme begins with a letter", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::character_that_no_scheme_has), "a scheme is made of letters, digits, '+', '-' and '.'", "error")))
-        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::space_to_be_percent_encoded), "space: percent-encode it, as %20", "error")))
+        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::space_to_be_percent_encoded), "space: percent-encode it, as %20, or remove it", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::backslash_to_be_percent_encoded), "backslash: write '/', or percent-encode it, as %5C", "error")))
-        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::control_character_to_be_percent_encoded), "control character: percent-encode it", "error")))
+        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::control_character_to_be_percent_encoded), "control character: percent-encode it, or remove it", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::byte_not_ASCII_to_be_percent_encoded), "byte that is not ASCII: percent-encode it, or use an IRI", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::percent_sign_without_two_HEXDIG), "'%' is followed by two hexadecimal digits; on its own it is %25", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::second_number_sign), "second '#': in a fragment it is %23", "error")))
@@ -153,6 +153,7 @@ struct refuses_literals {
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::too_many_groups_in_IPv6address), "too many groups in the IPv6 address", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::too_few_groups_in_IPv6address), "too few groups in the IPv6 address, and no '::'", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::zone_in_IPv6address), "RFC 3986 has no zone in an IPv6 address", "error")))
+        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::IPv4address_in_square_brackets), "an IPv4 address stands without brackets", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::octet_over_255_in_IPv4address), "an octet of an IPv4 address is 255 at most", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::octet_with_a_leading_zero_in_IPv4address), "an octet of an IPv4 address has no leading zero", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::letter_in_port), "letter in the port", "error")))
@@ -167,10 +168,8 @@ struct refuses_literals {
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::unexpected_character_in_path), "unexpected character in path", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::unexpected_character_in_query), "unexpected character in query", "error")))
         __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::unexpected_character_in_fragment), "unexpected character in fragment", "error")))
-        __attribute__((diagnose_if(is_mistake<Rule>(literal, mistake::unexpected_character), "unexpected character", "error")))
-    {
-        if (matches(Rule, text_of(literal))) a_good_literal_is_no_bad_one(); // and what is no literal, no constant
-    }
+        __attribute__((diagnose_if(sizeof(literal) != 0, "no string literal, nor a constant array that ends with a zero", "error")))
+    {}
     friend constexpr bool operator==(refuses_literals const&, refuses_literals const&) = default;
 };
 #pragma clang diagnostic pop

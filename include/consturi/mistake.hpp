@@ -14,15 +14,16 @@ namespace consturi {
 // What the compiler shows, and what the program does.
 #define CONSTURI_MISTAKES(is)                                                                                       \
     is(no_scheme, "no scheme: a URI begins with one, and a ':'")                                                    \
-    is(scheme_begins_with_a_digit, "a scheme begins with a letter")                                                 \
+    is(scheme_that_begins_with_no_letter, "a scheme begins with a letter")                                          \
     is(character_that_no_scheme_has, "a scheme is made of letters, digits, '+', '-' and '.'")                       \
-    is(space_to_be_percent_encoded, "space: percent-encode it, as %20")                                             \
+    is(space_to_be_percent_encoded, "space: percent-encode it, as %20, or remove it")                               \
     is(backslash_to_be_percent_encoded, "backslash: write '/', or percent-encode it, as %5C")                       \
-    is(control_character_to_be_percent_encoded, "control character: percent-encode it")                             \
+    is(control_character_to_be_percent_encoded, "control character: percent-encode it, or remove it")               \
     is(byte_not_ASCII_to_be_percent_encoded, "byte that is not ASCII: percent-encode it, or use an IRI")            \
     is(percent_sign_without_two_HEXDIG, "'%' is followed by two hexadecimal digits; on its own it is %25")          \
     is(second_number_sign, "second '#': in a fragment it is %23")                                                   \
     is(fragment_in_an_absolute_URI, "an absolute URI has no fragment")                                              \
+    is(scheme_in_a_relative_reference, "a relative reference has no scheme")                                        \
     is(square_bracket_outside_an_IP_literal, "square bracket outside an IP literal: percent-encode it")             \
     is(square_bracket_that_is_not_closed, "the IP literal has no ']'")                                              \
     is(second_double_colon_in_IPv6address, "an IPv6 address has one '::' at most")                                  \
@@ -30,6 +31,7 @@ namespace consturi {
     is(too_many_groups_in_IPv6address, "too many groups in the IPv6 address")                                       \
     is(too_few_groups_in_IPv6address, "too few groups in the IPv6 address, and no '::'")                            \
     is(zone_in_IPv6address, "RFC 3986 has no zone in an IPv6 address")                                              \
+    is(IPv4address_in_square_brackets, "an IPv4 address stands without brackets")                                   \
     is(octet_over_255_in_IPv4address, "an octet of an IPv4 address is 255 at most")                                 \
     is(octet_with_a_leading_zero_in_IPv4address, "an octet of an IPv4 address has no leading zero")                 \
     is(letter_in_port, "letter in the port")                                                                        \
@@ -44,8 +46,7 @@ namespace consturi {
     is(unexpected_character_in_authority, "unexpected character in authority")                                      \
     is(unexpected_character_in_path, "unexpected character in path")                                                \
     is(unexpected_character_in_query, "unexpected character in query")                                              \
-    is(unexpected_character_in_fragment, "unexpected character in fragment")                                        \
-    is(unexpected_character, "unexpected character")
+    is(unexpected_character_in_fragment, "unexpected character in fragment")
 
 #define CONSTURI_MISTAKE(name, sentence) name,
 enum class mistake : unsigned char { CONSTURI_MISTAKES(CONSTURI_MISTAKE) };
@@ -58,21 +59,38 @@ struct misreading {
 
 constexpr bool contains(std::string_view text, char c) noexcept { return text.find(c) != text.npos; }
 constexpr bool is_a(abnf::rule_facts const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<abnf::byte>(c)); }
+constexpr bool can_be_in_scheme(char c) noexcept { return rfc3986::scheme.facts.rest.contains(static_cast<abnf::byte>(c)); }
+
+constexpr bool is_scheme(std::string_view text) noexcept {
+    for (char const c : text)
+        if (!can_be_in_scheme(c)) return false;
+    return !text.empty() && is_a(rfc3986::ALPHA.facts, text[0]);
+}
+
+/// In what is meant for a scheme, as the colon behind it shows, and begins with `first`.
+constexpr mistake mistake_in_scheme(char first) noexcept {
+    bool const begins = is_a(rfc3986::ALPHA.facts, first) || !can_be_in_scheme(first);
+    return begins ? mistake::character_that_no_scheme_has : mistake::scheme_that_begins_with_no_letter;
+}
 
 /// In a text that is to begin with a scheme, and has no colon so far.
-constexpr mistake mistake_in_scheme(std::string_view before, std::string_view rest) noexcept {
+constexpr mistake mistake_before_colon(std::string_view before, std::string_view rest) noexcept {
     auto const end = rest.substr(0, 64).find_first_of(":/?#"); // not farther: no scheme is that long
     if (end == rest.npos || rest[end] != ':' || before.size() + end == 0) return mistake::no_scheme;
-    return before.empty() && is_a(rfc3986::DIGIT.facts, rest[0]) ? mistake::scheme_begins_with_a_digit : mistake::character_that_no_scheme_has;
+    return mistake_in_scheme(before.empty() ? rest[0] : before[0]);
+}
+
+/// At a colon in what is no URI but might be a relative reference.
+constexpr mistake mistake_at_colon(misreading const& text) noexcept {
+    if (text.asked == "relative-ref" && is_scheme(text.before)) return mistake::scheme_in_a_relative_reference;
+    if (text.rest.starts_with("://") && !text.before.empty()) return mistake_in_scheme(text.before[0]);
+    return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
 
 /// At `wrong` in an octet of an IPv4 address, of which there is `octet` so far.
 constexpr mistake mistake_in_octet(std::string_view octet, char wrong) noexcept {
     unsigned value = 0;
-    for (char const c : octet) {
-        if (!is_a(rfc3986::DIGIT.facts, c)) return mistake::unexpected_character_in_IPv6address;
-        value = value * 10 + static_cast<unsigned>(c - '0');
-    }
+    for (char const c : octet) value = value * 10 + static_cast<unsigned>(c - '0');
     if (is_a(rfc3986::DIGIT.facts, wrong))
         return octet == "0" ? mistake::octet_with_a_leading_zero_in_IPv4address : mistake::octet_over_255_in_IPv4address;
     if (octet.size() > 1 && octet[0] == '0') return mistake::octet_with_a_leading_zero_in_IPv4address;
@@ -90,15 +108,20 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
         last = c;
     }
     auto const group = address.substr(address.rfind(':') + 1);
+    bool const is_hexdig = is_a(rfc3986::HEXDIG.facts, wrong);
 
     if (wrong == '%' && !address.empty()) return mistake::zone_in_IPv6address;
-    if (wrong == ']' && !address.empty() && !shortened) return mistake::too_few_groups_in_IPv6address;
     if (wrong == ':' && shortened && group.empty()) return mistake::second_double_colon_in_IPv6address;
-    if (wrong == ':' && groups + shortened >= 8) return mistake::too_many_groups_in_IPv6address;
-    if (is_a(rfc3986::DIGIT.facts, wrong) && contains(group, '.'))
-        return mistake_in_octet(group.substr(group.rfind('.') + 1), wrong);
-    if (wrong == '.' && !contains(group, '.')) return mistake_in_octet(group, wrong);
-    if (is_a(rfc3986::HEXDIG.facts, wrong) && group.size() == 4) return mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address;
+    if (contains(group, '.')) {
+        if (is_a(rfc3986::DIGIT.facts, wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1), wrong);
+        return mistake::unexpected_character_in_IPv6address;
+    }
+    bool const ends_octet = wrong == '.' && !group.empty() && group.find_first_not_of("0123456789") == group.npos;
+    if (ends_octet && !contains(address, ':')) return mistake::IPv4address_in_square_brackets;
+    if (groups + shortened >= 8 && (wrong == ':' || ends_octet || (is_hexdig && group.empty()))) return mistake::too_many_groups_in_IPv6address;
+    if (!shortened && !address.empty() && (wrong == ']' || (ends_octet && groups < 7))) return mistake::too_few_groups_in_IPv6address;
+    if (ends_octet) return mistake_in_octet(group, wrong);
+    if (is_hexdig && group.size() == 4) return mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address;
     return mistake::unexpected_character_in_IPv6address;
 }
 
@@ -107,10 +130,9 @@ constexpr mistake unexpected_character_in(std::string_view rule) noexcept {
     if (rule == "host" || rule == "reg-name" || rule == "IPv4address" || rule == "dec-octet")
         return mistake::unexpected_character_in_host;
     if (rule == "authority") return mistake::unexpected_character_in_authority;
-    if (rule.starts_with("path") || rule.starts_with("segment")) return mistake::unexpected_character_in_path;
     if (rule == "query") return mistake::unexpected_character_in_query;
     if (rule == "fragment") return mistake::unexpected_character_in_fragment;
-    return mistake::unexpected_character;
+    return mistake::unexpected_character_in_path;
 }
 
 /// The mistake at the byte behind `before`.
@@ -124,13 +146,14 @@ constexpr mistake mistake_in(misreading const& text) noexcept {
         if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
         return mistake::unexpected_character_in_IPvFuture;
     }
-    if ((asked == "URI" || asked == "absolute-URI") && !contains(before, ':')) return mistake_in_scheme(before, rest);
+    if ((asked == "URI" || asked == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
     if (rule == "port") return is_a(rfc3986::ALPHA.facts, wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
+    if (rule == "authority" && before.ends_with(']')) return mistake::unexpected_character_in_authority; // nor a pct-encoded one
     if (wrong == ' ') return mistake::space_to_be_percent_encoded;
     if (wrong == '\\') return mistake::backslash_to_be_percent_encoded;
     if (static_cast<abnf::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
     if (static_cast<abnf::byte>(wrong) > '\x7F') return mistake::byte_not_ASCII_to_be_percent_encoded;
-    if (wrong == ':') return mistake::colon_in_the_first_segment_of_a_relative_reference;
+    if (wrong == ':') return mistake_at_colon(text);
     if (wrong == '#' && contains(before, '#')) return mistake::second_number_sign;
     if (wrong == '#' && asked == "absolute-URI") return mistake::fragment_in_an_absolute_URI;
     if (wrong == '[' || wrong == ']') return mistake::square_bracket_outside_an_IP_literal;
