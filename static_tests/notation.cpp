@@ -50,6 +50,10 @@ static_assert([] {
     return abnf::char_set().empty();
 }());
 
+// What stands behind the text is not part of it.
+static_assert(!matches("a" >> x(0x31, 0x39), {"a1", 1}) && !matches("a" >> lit("1"), {"a1", 1}) && !matches(lit("ab"), {"ab", 1}));
+static_assert(!matches("a" >> DIGIT, {"a1", 1}) && !matches("a" >> (lit("1") | "2"), {"a1", 1}) && matches("a" >> *DIGIT, {"a1", 1}));
+
 // 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
 static_assert(matches("a" >> lit("b") | "c", "ab") && matches("a" >> lit("b") | "c", "c") && !matches("a" >> lit("b") | "c", "ac"));
 static_assert(matches("a" >> (lit("b") | "c"), "ac"));
@@ -181,7 +185,9 @@ static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (
 static_assert((*2_("a") | *3_("b")).facts.ends == 7 && (opt[*2_("a")]).facts.ends == 4 && (2_("a")).facts.more.empty());
 static_assert((lit("b") | *1_("c")).facts.more.contains('c') && (*1_("c") | "b").facts.more.contains('c'));
 static_assert((*42_("a") >> ends::three).how == strategy::steps && ends::three.facts.tries == 3);
-static_assert((*63_("a") >> "a" >> "b").facts.tries == 64);
+static_assert((*63_("a") >> "a" >> "b").facts.tries == 64 && ("b" >> (*63_("a") >> "a")).facts.tries == 64);
+static_assert((*1_(*lit("a"))).facts.how == strategy::commits);
+static_assert(matches(lit("ab") | "a" >> lit("bc"), "abc") && matches(lit("ab") | group(lit("x") | "abc"), "abc"));
 static_assert((ends::three | "b").facts.tries == 3 && ("b" | ends::three).facts.tries == 3);
 static_assert(ends::one.how == strategy::steps && ends::one.facts.ends == 1 && ends::four.how == strategy::steps && ends::four.facts.ends == 0);
 
@@ -191,5 +197,7 @@ inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };
 inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
 inline constexpr auto option = "option"_rule = [] { return opt[ab] >> *2_(cd); };
 inline constexpr auto need = "need"_rule = [] { return opt[ab] >> 1*2_(cd); };
+inline constexpr auto longer = "longer"_rule = [] { return (lit("a") | "ab") >> "c"; };
 } // namespace told
+static_assert(consturi::diagnose<false>(told::longer, "a").expected == abnf::char_set::of("bBcC"));
 static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");

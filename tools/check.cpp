@@ -121,13 +121,14 @@ void add_check(CLI::App& program, exit_code& code) {
     command
         ->add_option_function<std::vector<std::string>>(
             "FILE", [asked](auto const& files) { asked->files = files; },
-            "One URI a line; - is standard input, as is none; [a] has to come as ./[a]")
+            "One URI a line. Standard input is read as -, or where no file is named")
         ->type_name("");
     command->add_flag("--reference", asked->reference, "Allow relative references (RFC 3986, 4.1)");
     command->add_flag("--json", asked->json, "Print a JSON object for each bad line");
     command->footer("In JSON, \"position\", and \"begin\" of the rule that could not go on, count bytes from\n"
                     "0. A \"text\" or \"file\" that is not UTF-8 is an array of bytes instead, as \"text_bytes\"\n"
                     "or \"file_bytes\".\n\n"
+                    "A file [name] is given as ./[name].\n\n"
                     + program.get_footer());
     command->callback([asked, &code] {
         if (asked->files.empty()) asked->files = {"-"};
