@@ -78,7 +78,7 @@ out 'f:2:12: error: letter in the port\nhttp://h:80a/\n           ^\n'
 # on_terminal COMMAND: what it prints there, less the carriage returns.
 on_terminal() { script -qec "$1" /dev/null </dev/null | tr -d '\r' >out; }
 it "on a terminal an error is in color, and as elsewhere with NO_COLOR"
-if command -v script >/dev/null; then
+if script -qec true /dev/null >/dev/null 2>&1; then
     bytes 'http://h:80a/\n' >f
     plain='f:1:12: error: letter in the port\nhttp://h:80a/\n           ^\n1 URI, 1 bad\n'
     colored='\0033[1mf:1:12: \0033[0m\0033[1;31merror: \0033[0m\0033[1mletter in the port\0033[0m\n'
@@ -89,7 +89,7 @@ if command -v script >/dev/null; then
     on_terminal "env -u NO_COLOR TERM=dumb '$cli' check f"
     out "$plain"
 else
-    skip "there is no script"
+    skip "there is no terminal to be had"
 fi
 
 it "a bad line does not hide those behind it"

@@ -84,6 +84,16 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(*9_(lit("a")) >> *9_(lit("a")) >> *9_(lit("a")) >> "a", "ab", 9);
 }
 
+TEST_CASE("a rule that is matched in steps tells how far it got") {
+    auto const rule = *abnf::lit("a") >> "ab";
+    REQUIRE(rule.facts.how == abnf::strategy::steps);
+    auto subject = consturi::subject_of("aac");
+    abnf::trace trace(subject.first, rule.facts.alphabet());
+    subject.listener = &trace;
+    CHECK(abnf::longest_match<true>(rule, subject.first, subject) == nullptr);
+    CHECK(trace.at() == subject.first + 2);
+}
+
 TEST_CASE("what rules matched is kept, and forgotten where the match is") { check_all(cases::captures); }
 
 TEST_CASE("each rule of RFC 3986 is matched exactly, on texts made to confuse it") {

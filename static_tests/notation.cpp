@@ -52,6 +52,8 @@ static_assert([] {
 
 // What stands behind the text is not part of it.
 static_assert(!matches("a" >> x(0x31, 0x39), {"a1", 1}) && !matches("a" >> lit("1"), {"a1", 1}) && !matches(lit("ab"), {"ab", 1}));
+constexpr char only_two[] = {'2'};
+static_assert(!matches("2" >> x(0x30, 0x34), {only_two, 1}));
 static_assert(!matches("a" >> DIGIT, {"a1", 1}) && !matches("a" >> (lit("1") | "2"), {"a1", 1}) && matches("a" >> *DIGIT, {"a1", 1}));
 
 // 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
