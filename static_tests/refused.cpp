@@ -16,11 +16,11 @@ void fetch(consturi::checked_uri);
 #if CASE == 1 // a view of a temporary string: deleted
 auto u = consturi::parse_uri(EITHER("urn:x", std::string("urn:x")));
 #endif
-#if CASE == 2 // characters without a terminating zero: terminating_zero
+#if CASE == 2 // characters without a terminating zero: terminating_zero|ends with a zero
 constexpr char text[] = {'u', 'r', 'n', ':', EITHER('\0', 'x')};
 void f() { fetch(text); }
 #endif
-#if CASE == 3 // a variable: is not a constant expression|not usable in a constant expression|non-const variable
+#if CASE == 3 // a variable: no string literal|not usable in a constant expression|non-const variable
 EITHER(constexpr, static) char text[] = "urn:x";
 void f() { fetch(text); }
 #endif

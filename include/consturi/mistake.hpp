@@ -61,7 +61,7 @@ constexpr bool contains(std::string_view text, char c) noexcept { return text.fi
 constexpr bool is_a(abnf::rule_facts const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<abnf::byte>(c)); }
 constexpr bool can_be_in_scheme(char c) noexcept { return rfc3986::scheme.facts.rest.contains(static_cast<abnf::byte>(c)); }
 
-constexpr bool is_scheme(std::string_view text) noexcept {
+constexpr bool could_be_scheme(std::string_view text) noexcept {
     for (char const c : text)
         if (!can_be_in_scheme(c)) return false;
     return !text.empty() && is_a(rfc3986::ALPHA.facts, text[0]);
@@ -82,7 +82,7 @@ constexpr mistake mistake_before_colon(std::string_view before, std::string_view
 
 /// At a colon in what is no URI but might be a relative reference.
 constexpr mistake mistake_at_colon(misreading const& text) noexcept {
-    if (text.asked == "relative-ref" && is_scheme(text.before)) return mistake::scheme_in_a_relative_reference;
+    if (text.asked == "relative-ref" && could_be_scheme(text.before)) return mistake::scheme_in_a_relative_reference;
     if (text.rest.starts_with("://") && !text.before.empty()) return mistake_in_scheme(text.before[0]);
     return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
@@ -148,7 +148,7 @@ constexpr mistake mistake_in(misreading const& text) noexcept {
     }
     if ((asked == "URI" || asked == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
     if (rule == "port") return is_a(rfc3986::ALPHA.facts, wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
-    if (rule == "authority" && before.ends_with(']')) return mistake::unexpected_character_in_authority; // nor a pct-encoded one
+    if (rule == "authority" && before.ends_with(']')) return mistake::unexpected_character_in_authority; // none is percent-encoded there
     if (wrong == ' ') return mistake::space_to_be_percent_encoded;
     if (wrong == '\\') return mistake::backslash_to_be_percent_encoded;
     if (static_cast<abnf::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
