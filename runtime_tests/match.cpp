@@ -34,12 +34,16 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(2_(lit("a") | "aa") >> "b", "ab", 6);
     check_texts(*2_(lit("a") | "c" | "ca") >> "c", "ac", 6);
     check_texts(3_(opt["a"]) >> "a", "ab", 7);
+    check_texts(group(*3_("a") >> opt["b"]) >> "a", "ab", 6);
     check_texts(2 * 4_(*lit("a") >> opt["b"]) >> "ab", "ab", 8);
     check_texts(3 * lit("a") >> "b", "ab", 7);
     check_texts(3 * (lit("a") >> opt["b"]), "ab", 8);
     check_texts((lit("a") | "ab") >> (lit("c") | "bcd"), "abcd", 6);
+    check_texts((lit("c") | "ab" | "a") >> "bc", "abc", 6);
+    check_texts((lit("a") | ("ab" | lit("c"))) >> "bc", "abc", 6);
     check_texts(opt[opt["a"] >> "b"] >> opt["a"] >> "b" >> *lit("b"), "ab", 8);
     check_texts(opt[*2_(lit("a") >> "b") >> "a"] >> "bb", "ab", 8);
+    check_texts(opt[lit("a") >> opt["x"]] >> 2_(lit("a") | "b"), "abx", 5);
     check_texts(opt[1 * lit("a") >> "b"] >> *lit("a") >> opt["b" >> *lit("b")], "ab", 8);
     check_texts((lit("a") >> "b" | lit("a")) >> opt["b"] >> opt["a"], "ab", 7);
     check_texts(*(lit("a") >> *(lit("b") | lit("a") >> "c")), "abc", 7);
@@ -52,6 +56,8 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts(*(lit("") | "a"), "ab", 4);
     check_texts(opt["a"] | "b", "ab", 4);
     check_texts(*lit("a") | "b", "ab", 4);
+    check_texts(*(lit("ab") | "cd"), "abcd", 5);
+    check_texts(*(lit("a") | "bc" | "cd"), "abcd", 5);
     check_texts(lit("b") | opt["a"], "ab", 4);
     check_texts("x" >> (opt["a"] | "b") >> "c", "abcx", 5);
     check_texts(path_abempty | path_rootless, "a/:", 5);

@@ -50,6 +50,8 @@ TEST_CASE("an error tells the rule that could not go on, where it began, and wha
     CHECK_FALSE(consturi::parse_uri("http://h/%4").error().expects_end());
     CHECK(consturi::parse_uri("http://h/%4").error().expectation() == "HEXDIG");
     CHECK(consturi::parse_uri("").error().expectation() == "ALPHA");
+    CHECK(consturi::parse_uri("http://[x]/").error().expectation() == "HEXDIG, \":\" or \"v\"");
+    CHECK(consturi::parse_uri("http://[::1.2.3.25g]/").error().expectation() == "\"0\" to \"5\" or \"]\"");
     CHECK(consturi::parse_uri("h").error().expectation() == "ALPHA, DIGIT, \"+\", \"-\", \".\" or \":\"");
 }
 

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "check_longest.hpp"
+#include "dice.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -9,15 +10,6 @@
 
 using namespace consturi::abnf;
 using namespace consturi::abnf::notation;
-
-/// Dice that fall the same way on each run (the method is that of Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators", 2014).
-static constexpr std::uint64_t thrown(std::uint64_t seed) {
-    seed += 0x9E3779B97F4A7C15;
-    seed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
-    seed = (seed ^ seed >> 27) * 0x94D049BB133111EB;
-    return seed ^ seed >> 31;
-}
 
 struct letters {
     static constexpr auto a = lit("a"), b = lit("b"), c = lit("c");

@@ -151,6 +151,7 @@ constexpr auto stopped = [](auto const& rule, std::string_view text) {
 };
 static_assert(stopped(rules::tail, "aac") == 2 && stopped(rules::tail, "abab") == 2 && stopped(rules::tail, "aa") == 2);
 static_assert(consturi::diagnose<false>(rules::tail, "aac").position == 2 && consturi::diagnose<false>(rules::tail, "aac").rule == "tail");
+static_assert(matches("a" | lit("b"), "a") && matches("a" | lit("b"), "b") && matches(lit("a") | "b", "a") && matches(lit("a") | "b", "b"));
 static_assert(matches(*lit("a") >> "" >> "ab", "aab") && !matches(*lit("a") >> "" >> "ab", "aaba"));
 static_assert(matches(*lit("a") >> "ab" >> "", "aab") && !matches(*lit("a") >> "ab" >> "", "aa"));
 
@@ -200,6 +201,15 @@ inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
 inline constexpr auto option = "option"_rule = [] { return opt[ab] >> *2_(cd); };
 inline constexpr auto need = "need"_rule = [] { return opt[ab] >> 1*2_(cd); };
 inline constexpr auto longer = "longer"_rule = [] { return (lit("a") | "ab") >> "c"; };
+inline constexpr auto either = "either"_rule = [] { return lit("a") >> "b" | lit("a") >> "c"; };
+inline constexpr auto known = "known"_rule = [] { return opt[1*(lit("a") | "1") >> "@"] >> 1*lit("1"); };
+inline constexpr auto ended = "ended"_rule = [] { return known >> "!" >> *(lit("a") | "@"); };
+inline constexpr auto tried = "tried"_rule = [] { return opt[*lit("a") >> "b"] >> (*lit("a") >> (lit("b") >> "c")); };
 } // namespace told
 static_assert(consturi::diagnose<false>(told::longer, "a").expected == abnf::char_set::of("bBcC"));
 static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");
+static_assert(consturi::diagnose<false>(told::either, "ax").expected == abnf::char_set::of("bBcC"));
+static_assert(told::known.how == strategy::tells && consturi::diagnose<false>(told::ended, "1a!@").position == 1);
+static_assert(consturi::diagnose<false>(told::ended, "aa!@").position == 0);
+static_assert(told::tried.how == strategy::tries && consturi::diagnose<false>(told::tried, "abax").position == 3);
+static_assert(consturi::diagnose<false>(told::tried, "abax").expected == abnf::char_set::of("aAbB"));

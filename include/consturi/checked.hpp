@@ -4,7 +4,7 @@
 #ifndef CONSTURI_CHECKED_HPP
 #define CONSTURI_CHECKED_HPP
 
-#include <consturi/matched.hpp>
+#include <consturi/mistake.hpp>
 #define CONSTURI_SHOWS_LITERALS (__cpp_static_assert >= 202306L)
 #if CONSTURI_SHOWS_LITERALS
 #include <consturi/explain.hpp>
@@ -130,7 +130,8 @@ constexpr bool is_mistake(char const (&literal)[N], mistake which) noexcept {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 /// Has a constructor for the literals that a class derived from it takes none for. (What it says are the sentences of
-/// mistake.hpp, which would be shown with three lines more if they came of its macro.)
+/// mistake.hpp, which would be shown with three lines more if they came of its macro. The last one is for all that none
+/// of these fits; it asks of the argument, for clang tells what asks of none before all others.)
 template <auto const& Rule>
 struct refuses_literals {
     constexpr refuses_literals() = default;

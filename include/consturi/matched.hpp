@@ -1,4 +1,4 @@
-// Running the grammar over a text, for its components or for what is wrong with it.
+// Running the grammar over a text, for its components.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_MATCHED_HPP
@@ -6,7 +6,6 @@
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/components.hpp>
-#include <consturi/mistake.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -32,6 +31,9 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
     return abnf::longest_match(rule, subject.first, subject) == subject.last;
 }
 
+/// Whether `c` is one of the bytes that a rule's matches begin with.
+constexpr bool is_a(abnf::rule_facts const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<abnf::byte>(c)); }
+
 /// Components keep their places in 32 bits.
 inline constexpr std::uint32_t max_text_size = UINT32_MAX;
 
@@ -47,38 +49,13 @@ constexpr bool match_components(R const& rule, std::string_view text, components
 struct views {
     template <class View>
     static constexpr View make(std::string_view text, components const& at) noexcept { return View(text, at); }
+    /// Where the components of `u` lie in its text.
+    template <class Interface>
+    static constexpr components const& components_of(Interface const& u) noexcept { return u.at(); }
     /// A view of `text`, filled in the place where it is to be: a copy would wait for what was just written.
     template <class View, class R>
     static constexpr bool fill(View& view, R const& rule) noexcept { return match_components(rule, view.text_, view.at_); }
 };
-
-/// What is wrong with a text: the first byte at which it cannot go on, the rule that could not, and where that began.
-struct diagnosis {
-    std::uint32_t position;
-    std::uint32_t begin;
-    std::string_view rule;
-    abnf::char_set expected; // what could stand at the position
-    bool expects_end;        // whether the text could have ended there
-    mistake which;
-
-    friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
-};
-
-/// Why `rule` does not match the whole of `text`, which it does not. Without `Heard` it can only be asked in a constant
-/// expression: for there it makes use of the matcher that has found it out.
-template <bool Heard, class R>
-constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};
-    auto subject = subject_of(text);
-    abnf::trace trace(subject.first, rule.facts.alphabet() | rfc3986::gen_delims.facts.first);
-    subject.listener = &trace;
-    auto const end = abnf::longest_match<Heard>(rule, subject.first, subject);
-    auto const& within = trace.within();
-    auto const offset = [&](char const* p) { return static_cast<std::uint32_t>(p - subject.first); };
-    auto const at = offset(trace.at());
-    return {at, offset(within.begin), within.rule, trace.expected(), end == trace.at(),
-            mistake_in({rule.name(), within.rule, text.substr(0, at), text.substr(at)})};
-}
 
 } // namespace consturi
 

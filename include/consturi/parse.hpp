@@ -17,8 +17,7 @@ namespace consturi {
 /// A string that is about to go, and its text with it: nothing to make a view of. It is told from a view by having
 /// something to do when it goes.
 template <class Text>
-concept temporary_string = std::is_class_v<Text> && !std::is_trivially_destructible_v<Text>
-                           && std::is_convertible_v<Text const&, std::string_view>;
+concept temporary_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
 template <class View, class R>
 constexpr result<View> parse(R const& rule, std::string_view text) noexcept {

@@ -5,7 +5,6 @@
 #define CONSTURI_PARSE_ERROR_HPP
 
 #include <consturi/explain.hpp>
-#include <consturi/matched.hpp>
 
 #include <cstddef>
 #include <string>

@@ -59,6 +59,8 @@ protected:
     }
 
 private:
+    friend struct views;
+    constexpr components const& at() const noexcept { return self().at_; }
     constexpr View const& self() const noexcept { return static_cast<View const&>(*this); }
 };
 
@@ -84,6 +86,7 @@ public:
 
 private:
     friend uri_interface<uri_reference_view>;
+    friend class uri_reference;
     friend class uri_view;
     friend struct views;
     constexpr uri_reference_view(std::string_view text, components const& at) noexcept : text_(text), at_(at) {}
@@ -107,6 +110,7 @@ public:
 private:
     friend uri_interface<uri_view>;
     friend class checked_uri;
+    friend class uri;
     friend struct views;
     constexpr uri_view(std::string_view text, components const& at) noexcept : text_(text), at_(at) {}
 

@@ -10,6 +10,8 @@
 #include <iterator>
 #include <optional>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace cases {
 
@@ -83,6 +85,14 @@ constexpr std::size_t first_wrong(Table const& table) {
 }
 template <class Table>
 constexpr bool all_hold(Table const& table) { return first_wrong(table) == std::size(table); }
+
+/// The same in a constant expression for each row: all of them may be more steps than clang takes in one.
+template <auto const& Table>
+constexpr bool each_holds() {
+    return []<std::size_t... I>(std::index_sequence<I...>) {
+        return (... && std::bool_constant<holds(Table[I], input_of(Table[I]))>::value);
+    }(std::make_index_sequence<std::size(Table)>());
+}
 
 } // namespace cases
 

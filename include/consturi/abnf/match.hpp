@@ -272,7 +272,7 @@ private:
         for (unsigned n = 0;; ++n) {
             if (n >= r.min) next(p);
             auto const q = n == Max ? nullptr : match(r.body, p, c);
-            if (!q || q == p) return;
+            if (!q) return;
             p = q;
         }
     }

@@ -73,7 +73,7 @@ private:
         }
         if (last - first < 16) return run_bytes(p, last);
         unsigned const out = outside(load(last - 16)) >> (16 - (last - p)); // the last sixteen, less what is behind p
-        return p != last && out ? p + __builtin_ctz(out) : last;
+        return out ? p + __builtin_ctz(out) : last;
     }
 #else
     [[gnu::always_inline]] char const* run(char const* p, char const*, char const* last) const noexcept {

@@ -84,10 +84,11 @@ public:
     constexpr bool ended(named<Name, Definition> const& r, std::size_t i) const noexcept { return ended(r.definition, i); }
     template <class R>
     constexpr bool ended(repetition<R, unbounded> const& r, std::size_t i) const noexcept { return ended(r.body, i); }
+    // Where rounds may be empty, the first ones are: a match can be read so that it ends in the last.
     template <class R, unsigned Max>
     constexpr bool ended(repetition<R, Max> const& r, std::size_t i) const noexcept {
         for (unsigned round = 0; round != Max; ++round)
-            if ((round + 1 >= r.min || r.body.facts.nullable) && ended(r.body, i + round * places<R>)) return true;
+            if (round + 1 >= r.min && ended(r.body, i + round * places<R>)) return true;
         return false;
     }
 
@@ -139,7 +140,7 @@ public:
                 if (!r.body.facts.nullable) break;
             }
             bool const through = read(r.body, i + round * places<R>, enters, b);
-            out |= through && (round + 1 >= r.min || r.body.facts.nullable);
+            out |= through && round + 1 >= r.min;
         }
         return out;
     }

@@ -51,6 +51,8 @@ public:
         farthest_.needs = {};
     }
 
+    // std::exchange would cost the compiler more than the rest of this class.
+
     /// Another alternative is tried,
     constexpr failure reconsider() noexcept {
         auto const before = farthest_;
