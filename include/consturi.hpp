@@ -10,10 +10,14 @@
 #include <consturi/checked_uri.hpp>
 #include <consturi/fixed_uri.hpp>
 #include <consturi/literals.hpp>
+#include <consturi/normalize.hpp>
 #include <consturi/parse.hpp>
 #include <consturi/parse_error.hpp>
+#include <consturi/relativize.hpp>
+#include <consturi/resolve.hpp>
 #include <consturi/result.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/uri.hpp>
 #include <consturi/uri_view.hpp>
 
 #endif

@@ -11,6 +11,7 @@
 #define EITHER(good, bad) bad
 #endif
 
+using namespace consturi::literals;
 void fetch(consturi::checked_uri);
 
 #if CASE == 1 // a view of a temporary string: deleted
@@ -88,4 +89,18 @@ struct settings {
 extern char const text[6];
 EITHER(constexpr char const text[6] = "urn:x";, )
 consturi::checked_uri u(text);
+#endif
+#if CASE == 17 // a number of repetitions that stands for any: a_number_of_repetitions_is_decimal_and_below
+using namespace consturi::abnf::notation;
+constexpr auto rule = EITHER(4294967294_, 4294967295_)("a");
+#endif
+#if CASE == 18 // a view of a URI that is about to go: deleted
+auto const kept = normalize(consturi::checked_uri("urn:x"));
+consturi::uri_view u = EITHER(kept, normalize(kept));
+#endif
+#if CASE == 19 // a base without a scheme: constraint
+auto u = consturi::resolve(EITHER("urn:x"_uri, "x"_uri_reference), "y"_uri_reference);
+#endif
+#if CASE == 20 // a target with dot segments, to which no reference leads: some_reference_resolves_to_the_target
+auto u = consturi::relativized<"http://h/a", EITHER("http://h/b", "http://h/./b")>;
 #endif

@@ -25,6 +25,7 @@ int main(int count, char** arguments) {
         auto text = random.accepted(n % 100);
         if (n % 4 == 0) text = random.edited(text);
         if (n % 5 == 0) text = "\xEF\xBB\xBF" + text + "\r\n\n" + random.accepted(20) + '\n'; // for what reads lines
+        if (n % 7 == 0) text = random.accepted(20) + '\n' + text; // for what reads a base and a reference
         std::ofstream(directory / "corpus" / std::to_string(n), std::ios::binary) << text;
     }
     std::ofstream dictionary(directory / "dictionary");

@@ -1,0 +1,214 @@
+// Operations on URIs, done by the program: the tables of the static tests, and what holds for all URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/operations.hpp"
+#include "copies.hpp"
+#include "dice.hpp"
+
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+using namespace cases;
+using namespace consturi;
+
+TEST_CASE("RFC 3986 5.4.1: normal examples of resolution") { check_all(examples_of_5_4_1); }
+TEST_CASE("RFC 3986 5.4.2: abnormal examples of resolution") { check_all(examples_of_5_4_2); }
+TEST_CASE("RFC 3986 5.2: dots in any encoding, paths that stay paths, bases with dot segments") { check_all(other_resolutions); }
+TEST_CASE("RFC 3986 6.2.2: the examples of normalization") { check_all(examples_of_6_2_2); }
+TEST_CASE("RFC 3986 6.2.2: normal forms mean what they meant") { check_all(other_normal_forms); }
+TEST_CASE("relativize gives the shortest reference, or none") { check_all(relativizations); }
+
+/// A text that is a reference, as a view of it.
+static uri_reference_view reference(std::string const& text) {
+    auto const parsed = parse_uri_reference(text);
+    REQUIRE(parsed);
+    return *parsed;
+}
+
+/// The text of what was made, whose components are those that the parser finds.
+template <class Made>
+static std::string checked_text(Made const& made) {
+    if (!is(std::optional(made), made.text())) FAIL_CHECK(made.text());
+    return made.str();
+}
+
+/// All URI references of up to `size` bytes over an alphabet that has a byte of each kind that operations tell apart.
+static std::vector<std::string> small_references(std::size_t size) {
+    std::vector<std::string> all, longest{""};
+    for (;; --size) {
+        for (auto const& text : longest)
+            if (is_uri_reference(text)) all.push_back(text);
+        if (size == 0) return all;
+        std::vector<std::string> longer;
+        for (auto const& text : longest)
+            for (char const c : std::string_view("/.:a?#")) longer.push_back(text + c);
+        longest = std::move(longer);
+    }
+}
+
+static char const* const bases[] = {
+    "a:", "a:a", "a:a/a", "a:a/a/", "a:a/../a", "a:.//a", "a:a//", "a:/", "a:/a", "a:/a/a", "a:/a/", "a:/.//a", "a:/a/a/a/a/a",
+    "a:a/a/a/a/a", "a://", "a://a", "a://a/", "a://a/a", "a://a//", "a://a//a", "a://a/a/a/a", "a://a/a/../a", "a:?a", "a://a?a",
+    "a://a/a/?a", "a://a/a:a/a", "a:a#a",
+};
+
+TEST_CASE("the normal form of each small reference is normal, and means what the reference does against any base") {
+    std::size_t meanings = 0;
+    for (auto const& text : small_references(5)) {
+        auto const normal = checked_text(normalize(reference(text)));
+        INFO(text << " -> " << normal);
+        if (checked_text(normalize(reference(normal))) != normal) FAIL_CHECK("is not normal");
+        for (auto const base : bases) {
+            auto const from = *parse_uri(std::string_view(base));
+            auto const of_normal = normalize(resolve(from, reference(normal)));
+            auto const normal_of = normalize(resolve(from, reference(text)));
+            if (of_normal != normal_of) FAIL_CHECK(base << ": " << of_normal.text() << ", " << normal_of.text());
+            ++meanings;
+        }
+    }
+    CHECK(meanings > 100'000);
+}
+
+/// Other texts for the same: characters encoded that need not be, letters in either case, dot segments.
+class respelling {
+public:
+    explicit respelling(std::uint64_t seed) : seed_(seed) {}
+
+    std::string of(uri_view const& u) {
+        auto text = letters(u.scheme()).append(":");
+        if (u.host()) {
+            text.append("//");
+            if (u.userinfo()) text.append(octets(*u.userinfo())).append("@");
+            text.append(u.host()->starts_with('[') ? letters(*u.host()) : letters(octets(*u.host())));
+            if (u.port()) text.append(":").append(*u.port());
+        }
+        for (char const c : octets(u.path())) {
+            text += c;
+            if (c != '/' || !u.path().starts_with('/')) continue;
+            if (one_in(8)) text.append(octets(".")).append("/");
+            if (one_in(8)) text.append("x/").append(octets("..")).append("/");
+        }
+        if (u.query()) text.append("?").append(octets(*u.query()));
+        if (u.fragment()) text.append("#").append(octets(*u.fragment()));
+        return text;
+    }
+
+private:
+    bool one_in(unsigned n) { return (seed_ = thrown(seed_)) % n == 0; }
+
+    std::string letters(std::string text) {
+        for (char& c : text)
+            if (abnf::case_bit(c) != 0 && one_in(3)) c = static_cast<char>(c ^ 0x20);
+        return text;
+    }
+    std::string letters(std::string_view text) { return letters(std::string(text)); }
+    std::string octets(std::string_view text) {
+        std::string encoded;
+        for (std::size_t i = 0; i != text.size(); ++i) {
+            char triplet[4];
+            std::snprintf(triplet, sizeof triplet, "%%%02X", static_cast<unsigned>(static_cast<unsigned char>(text[i])));
+            if (text[i] == '%') {
+                encoded += letters(text.substr(i, 3));
+                i += 2;
+            } else if (matches(rfc3986::unreserved, text.substr(i, 1)) && one_in(8)) {
+                encoded += letters(std::string_view(triplet));
+            } else {
+                encoded += text[i];
+            }
+        }
+        return encoded;
+    }
+
+    std::uint64_t seed_;
+};
+
+TEST_CASE("real URLs in other words have the same normal form") {
+    std::ifstream file(CONSTURI_REAL_URLS);
+    std::size_t respelled = 0;
+    for (std::string line; std::getline(file, line);) {
+        auto const url = parse_uri(line);
+        if (!url) continue;
+        auto const normal = checked_text(normalize(*url));
+        for (std::uint64_t seed = 0; seed != 30; ++seed, ++respelled) {
+            auto const other = respelling(seed).of(*url);
+            INFO(line << " as " << other << ", seed " << seed);
+            auto const parsed = parse_uri(other);
+            if (!parsed || checked_text(normalize(*parsed)) != normal) FAIL_CHECK("is not the same");
+        }
+    }
+    CHECK(respelled > 100'000);
+}
+
+TEST_CASE("the way to each small URI is the shortest of all that lead there, and there is one if any does") {
+    auto const references = small_references(5);
+    for (auto const base : bases) {
+        auto const from = *parse_uri(std::string_view(base));
+        std::map<std::string, std::string> shortest; // to each target
+        for (auto const& text : references) shortest.try_emplace(checked_text(resolve(from, reference(text))), text);
+        for (auto const& text : references)
+            if (is_uri(text)) shortest.try_emplace(text, "none");
+        for (auto const& [target, way] : shortest) {
+            INFO(base << " to " << target << ": " << way);
+            auto const found = relativize(from, *parse_uri(target));
+            if (way == "none") {
+                if (found) FAIL_CHECK(found->text());
+            } else if (!found || found->text().size() != way.size() || resolve(from, *found).text() != target) {
+                FAIL_CHECK((found ? found->text() : "none"));
+            }
+        }
+    }
+}
+
+TEST_CASE("a URI that owns its text outlives what it was made of, and is copied and moved whole") {
+    auto text = std::string("HTTP://user@example.com:8443/a/b?c=d#e");
+    uri copy(*parse_uri(text));
+    text.assign(text.size(), '!');
+    CHECK(copy.text() == "HTTP://user@example.com:8443/a/b?c=d#e");
+    CHECK(copy.scheme() == "HTTP");
+    CHECK(copy.authority() == "user@example.com:8443");
+    CHECK(copy.port_number() == 8443);
+
+    uri moved(std::move(copy));
+    CHECK(moved.path() == "/a/b");
+    CHECK((copy.text().empty() && copy.scheme().empty() && copy.path().empty() && !copy.host())); // NOLINT: what is left
+    copy = moved;
+    CHECK((copy == moved && copy.text().data() != moved.text().data()));
+    moved = std::move(copy);
+    CHECK((moved.fragment() == "e" && copy.text().empty() && !copy.fragment())); // NOLINT: the same
+    auto& self = moved;
+    moved = std::move(self);
+    CHECK(moved.query() == "c=d");
+
+    uri_view const view = moved;
+    uri_reference_view const as_reference = moved;
+    CHECK((view.text().data() == moved.text().data() && as_reference.host() == "example.com"));
+    CHECK(moved.view() == view);
+
+    uri_reference both = moved;
+    CHECK((both.scheme() == "HTTP" && both == moved));
+    both = std::move(moved);
+    CHECK((both.userinfo() == "user" && moved.text().empty())); // NOLINT: the same
+    CHECK(std::move(both).str() == "HTTP://user@example.com:8443/a/b?c=d#e");
+    CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: the same
+    CHECK((uri_reference().text().empty() && uri_reference() == uri_reference_view()));
+    CHECK(uri_reference(reference("../x")).path() == "../x");
+}
+
+// No view is made of what is about to go.
+static_assert(std::is_convertible_v<uri const&, uri_view> && !std::is_convertible_v<uri, uri_view>);
+static_assert(std::is_convertible_v<uri const&, uri_reference_view> && !std::is_convertible_v<uri, uri_reference_view>);
+static_assert(std::is_convertible_v<uri_reference const&, uri_reference_view> && !std::is_convertible_v<uri_reference, uri_reference_view>);
+static_assert(!std::is_convertible_v<uri_reference const&, uri_view> && !std::is_convertible_v<uri_reference, uri>);
+static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_assignable_v<uri_reference>);
+
+// A base has a scheme.
+template <class Base>
+concept base_of_something = requires(Base const& base) { resolve(base, base); };
+static_assert(base_of_something<uri> && base_of_something<uri_view> && base_of_something<checked_uri>);
+static_assert(!base_of_something<uri_reference> && !base_of_something<uri_reference_view>);

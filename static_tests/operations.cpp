@@ -1,0 +1,37 @@
+// Operations on URIs, done by the compiler: passing is compiling.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/operations.hpp"
+
+#include <type_traits>
+
+using namespace cases;
+using namespace consturi;
+
+static_assert(each_holds<examples_of_5_4_1>());
+static_assert(each_holds<examples_of_5_4_2>());
+static_assert(each_holds<other_resolutions>());
+static_assert(each_holds<examples_of_6_2_2>());
+static_assert(each_holds<other_normal_forms>());
+static_assert(each_holds<relativizations>());
+
+// As constants: of exactly their size, and good for template arguments.
+static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");
+static_assert(normalized<"HTTP://Example.COM/a/../b">.view().host() == "example.com");
+static_assert(std::is_same_v<decltype(normalized<"HTTP://Example.COM/a/../b">), fixed_uri<21> const>);
+static_assert(resolved<"http://a/b/c", "../g"> == fixed_uri("http://a/g"));
+static_assert(resolved<"http://a/b/c", ""> == fixed_uri("http://a/b/c"));
+static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
+static_assert(relativized<"http://a/b", "http://a/b"> == fixed_uri_reference(""));
+static_assert(resolved<"http://a/b/c", relativized<"http://a/b/c", "http://a/x/y">> == fixed_uri("http://a/x/y"));
+
+template <fixed_uri Endpoint>
+struct client {
+    static constexpr auto path = Endpoint.view().path();
+};
+static_assert(std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">> && client<resolved<"s:/a", "b">>::path == "/b");
+
+template <fixed_uri_reference Logo>
+constexpr auto query_of = Logo.view().query();
+static_assert(query_of<"../logo.png?v=2"> == "v=2" && !query_of<"http://a/b">);
+static_assert(query_of<relativized<"http://a/b", "http://a/b?">> == "");
