@@ -8,9 +8,9 @@
 #include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/to_abnf.hpp>
 #include <consturi/checked_uri.hpp>
+#include <consturi/equivalent.hpp>
 #include <consturi/fixed_uri.hpp>
 #include <consturi/literals.hpp>
-#include <consturi/normalize.hpp>
 #include <consturi/parse.hpp>
 #include <consturi/parse_error.hpp>
 #include <consturi/relativize.hpp>

@@ -9,9 +9,11 @@
 #include <cstdio>
 #include <fstream>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <unordered_set>
 #include <vector>
 
 using namespace cases;
@@ -22,6 +24,9 @@ TEST_CASE("RFC 3986 5.4.2: abnormal examples of resolution") { check_all(example
 TEST_CASE("RFC 3986 5.2: dots in any encoding, paths that stay paths, bases with dot segments") { check_all(other_resolutions); }
 TEST_CASE("RFC 3986 6.2.2: the examples of normalization") { check_all(examples_of_6_2_2); }
 TEST_CASE("RFC 3986 6.2.2: normal forms mean what they meant") { check_all(other_normal_forms); }
+TEST_CASE("RFC 3986 6.2.3: the examples of scheme-based normalization") { check_all(examples_of_6_2_3); }
+TEST_CASE("RFC 3986 6.2.3: default ports, and no more than a scheme says") { check_all(other_scheme_based_forms); }
+TEST_CASE("RFC 3986 6: what is not equivalent") { check_all(differences); }
 TEST_CASE("relativize gives the shortest reference, or none") { check_all(relativizations); }
 
 /// A text that is a reference, as a view of it.
@@ -73,6 +78,22 @@ TEST_CASE("the normal form of each small reference is normal, and means what the
         }
     }
     CHECK(meanings > 100'000);
+}
+
+TEST_CASE("small references are equivalent if their normal forms are one text, and then have one hash") {
+    auto const texts = small_references(4);
+    std::vector<std::string> normal_forms;
+    std::map<std::size_t, std::string> forms_by_hash;
+    for (auto const& text : texts) {
+        normal_forms.push_back(normalize(reference(text)).str());
+        auto const& form = forms_by_hash.try_emplace(equivalence_hash()(reference(text)), normal_forms.back()).first->second;
+        if (form != normal_forms.back()) FAIL_CHECK("one hash: " << form << ", " << text);
+    }
+    CHECK(forms_by_hash.size() == std::set(normal_forms.begin(), normal_forms.end()).size());
+    for (std::size_t i = 0; i != texts.size(); ++i)
+        for (std::size_t j = 0; j != texts.size(); ++j)
+            if (equivalent(reference(texts[i]), reference(texts[j])) != (normal_forms[i] == normal_forms[j]))
+                FAIL_CHECK(texts[i] << ", " << texts[j]);
 }
 
 /// Other texts for the same: characters encoded that need not be, letters in either case, dot segments.
@@ -140,6 +161,7 @@ TEST_CASE("real URLs in other words have the same normal form") {
             INFO(line << " as " << other << ", seed " << seed);
             auto const parsed = parse_uri(other);
             if (!parsed || checked_text(normalize(*parsed)) != normal) FAIL_CHECK("is not the same");
+            else if (!equivalent(*parsed, *url) || equivalence_hash()(*parsed) != equivalence_hash()(*url)) FAIL_CHECK("is not equivalent");
         }
     }
     CHECK(respelled > 100'000);
@@ -198,6 +220,19 @@ TEST_CASE("a URI that owns its text outlives what it was made of, and is copied 
     CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: the same
     CHECK((uri_reference().text().empty() && uri_reference() == uri_reference_view()));
     CHECK(uri_reference(reference("../x")).path() == "../x");
+}
+
+TEST_CASE("URIs are kept in sets, by their text or by what they are equivalent to") {
+    auto const one = uri(*parse_uri("http://h/a")), other = uri(*parse_uri("HTTP://h/b/../a"));
+    CHECK(std::unordered_set<uri>{one, other, one}.size() == 2);
+    CHECK(std::unordered_set<uri_view>{one, other, one}.size() == 2);
+    CHECK(std::unordered_set<uri_reference>{one, uri_reference()}.size() == 2);
+    std::unordered_set<uri, equivalence_hash, equivalence> seen{one, other};
+    CHECK((seen.size() == 1 && seen.contains(*parse_uri("http://h/./a")) && !seen.contains(*parse_uri("http://h/"))));
+    auto const by_scheme = normalization::scheme_based;
+    std::unordered_set<uri, equivalence_hash, equivalence> hosts({}, 8, {by_scheme}, {by_scheme});
+    for (auto const text : {"http://h", "http://h/", "http://h:80"}) hosts.emplace(*parse_uri(std::string_view(text)));
+    CHECK(hosts.size() == 1);
 }
 
 // No view is made of what is about to go.

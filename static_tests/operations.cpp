@@ -7,18 +7,23 @@
 
 using namespace cases;
 using namespace consturi;
+using namespace consturi::literals;
 
 static_assert(each_holds<examples_of_5_4_1>());
 static_assert(each_holds<examples_of_5_4_2>());
 static_assert(each_holds<other_resolutions>());
 static_assert(each_holds<examples_of_6_2_2>());
 static_assert(each_holds<other_normal_forms>());
+static_assert(each_holds<examples_of_6_2_3>());
+static_assert(each_holds<other_scheme_based_forms>());
+static_assert(each_holds<differences>());
 static_assert(each_holds<relativizations>());
 
 // As constants: of exactly their size, and good for template arguments.
 static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");
 static_assert(normalized<"HTTP://Example.COM/a/../b">.view().host() == "example.com");
 static_assert(std::is_same_v<decltype(normalized<"HTTP://Example.COM/a/../b">), fixed_uri<21> const>);
+static_assert(normalized<"http://h:80", normalization::scheme_based> == fixed_uri("http://h/"));
 static_assert(resolved<"http://a/b/c", "../g"> == fixed_uri("http://a/g"));
 static_assert(resolved<"http://a/b/c", ""> == fixed_uri("http://a/b/c"));
 static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
@@ -35,3 +40,10 @@ template <fixed_uri_reference Logo>
 constexpr auto query_of = Logo.view().query();
 static_assert(query_of<"../logo.png?v=2"> == "v=2" && !query_of<"http://a/b">);
 static_assert(query_of<relativized<"http://a/b", "http://a/b?">> == "");
+
+// What is equivalent is so between all kinds of URIs and references.
+constexpr auto shout = "HTTP://H/%7E"_uri;
+constexpr auto whisper = "http://h/~"_uri_reference;
+static_assert(equivalent(shout, whisper) && equivalence_hash()(shout) == equivalence_hash()(whisper) && !(shout == whisper));
+static_assert(equivalent(checked_uri("HTTP://H/~"), whisper));
+static_assert(default_port("HTTPS") == 443 && default_port("ws") == 80 && !default_port("mailto") && !default_port("") && !default_port("http:"));

@@ -4,6 +4,8 @@
 #ifndef CONSTURI_DOT_SEGMENTS_HPP
 #define CONSTURI_DOT_SEGMENTS_HPP
 
+#include <consturi/octets.hpp>
+
 #include <cstddef>
 #include <cstring>
 #include <initializer_list>
@@ -22,17 +24,6 @@ constexpr unsigned dots_of(std::string_view segment) noexcept {
         ++dots;
     }
     return dots;
-}
-
-/// Where `c` stands first in `text` from byte `from` on, or the size of it. In constant expressions g++ 12's sanitizer cannot
-/// do that with std::string_view.
-constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from = 0) noexcept {
-    if (!__builtin_is_constant_evaluated()) {
-        auto const at = text.find(c, from);
-        return at == text.npos ? text.size() : at;
-    }
-    while (from < text.size() && text[from] != c) ++from;
-    return from < text.size() ? from : text.size();
 }
 
 /// The size of what of a path stands before its last segment.

@@ -70,8 +70,8 @@ constexpr components moved(components at, std::size_t by) noexcept {
 /// Writes text as it is.
 struct verbatim {
     static constexpr std::size_t size_of(std::string_view text) noexcept { return text.size(); }
-    static constexpr void write(char* to, std::string_view text) noexcept {
-        std::char_traits<char>::copy(to, text.data(), text.size());
+    static constexpr char* write(char* end, std::string_view text) noexcept {
+        return std::char_traits<char>::copy(end - text.size(), text.data(), text.size());
     }
     static constexpr components write_head(auto& to, parts const& of) noexcept {
         to.prepend(of.head);
@@ -98,15 +98,15 @@ private:
 /// Writes from the end of a buffer to its beginning.
 class backward_writer {
 public:
-    constexpr backward_writer(char* first, std::size_t size) noexcept : first_(first), at_(size) {}
+    constexpr backward_writer(char* first, std::size_t size) noexcept : first_(first), at_(first + size) {}
 
     template <class Style = verbatim>
-    constexpr void prepend(std::string_view text) noexcept { Style::write(first_ + (at_ -= Style::size_of(text)), text); }
-    constexpr std::uint32_t position() const noexcept { return static_cast<std::uint32_t>(at_); }
+    constexpr void prepend(std::string_view text) noexcept { at_ = Style::write(at_, text); }
+    constexpr std::uint32_t position() const noexcept { return static_cast<std::uint32_t>(at_ - first_); }
 
 private:
     char* first_;
-    std::size_t at_;
+    char* at_;
 };
 
 /// Whether the first segment of a path would be read as a scheme.

@@ -145,4 +145,10 @@ struct written {
 
 } // namespace consturi
 
+/// The hash that goes with `==`: of the text, byte by byte.
+template <consturi::any_uri U>
+struct std::hash<U> {
+    std::size_t operator()(U const& u) const noexcept { return std::hash<std::string_view>()(u.text()); }
+};
+
 #endif

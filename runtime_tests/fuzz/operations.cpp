@@ -23,6 +23,16 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     expect(checked(normal).text().size() <= reference->text().size() + 2);
     expect(normalize(normal) == normal);
 
+    for (auto const how : {normalization::syntax_based, normalization::scheme_based}) {
+        auto const form = normalize(*reference, how);
+        equivalence_hash const hash{how};
+        expect(normalize(checked(form), how) == form && equivalent(*reference, form, how) && hash(*reference) == hash(form));
+        auto const other = parse_uri_reference(text.substr(0, line == text.npos ? 0 : line));
+        if (!other) continue;
+        bool const same = equivalent(*reference, *other, how);
+        expect(same == (form == normalize(*other, how)) && (!same || hash(*reference) == hash(*other)));
+    }
+
     auto const base = parse_uri(text.substr(0, line == text.npos ? 0 : line));
     if (!base) return 0;
     auto const target = resolve(*base, *reference);

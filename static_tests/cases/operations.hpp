@@ -6,6 +6,7 @@
 
 #include "cases.hpp"
 
+#include <consturi/equivalent.hpp>
 #include <consturi/normalize.hpp>
 #include <consturi/relativize.hpp>
 #include <consturi/resolve.hpp>
@@ -22,6 +23,13 @@ struct resolution {
 /// A URI reference, and its normal form.
 struct normal_form {
     text reference, normal;
+    consturi::normalization how = consturi::normalization::syntax_based;
+};
+
+/// Two references that are not equivalent.
+struct difference {
+    text a, b;
+    consturi::normalization how = consturi::normalization::scheme_based;
 };
 
 /// The shortest way from a base to a target; none if no reference resolves to it.
@@ -32,6 +40,7 @@ struct relativization {
 
 constexpr text input_of(resolution const& row) { return row.reference; }
 constexpr text input_of(normal_form const& row) { return row.reference; }
+constexpr text input_of(difference const& row) { return row.a; }
 constexpr text input_of(relativization const& row) { return row.target; }
 
 /// Whether `made` is `expected`, with the components that the parser finds in it.
@@ -63,8 +72,20 @@ constexpr bool holds(resolution const& row, text input) {
 
 constexpr bool holds(normal_form const& row, text input) {
     using namespace consturi;
-    auto const reference = parse_uri_reference(input);
-    return reference && writes([&](auto buffer) { return normalize_into(buffer, *reference); }, normalized_size(*reference), row.normal);
+    auto const reference = parse_uri_reference(input), normal = parse_uri_reference(row.normal);
+    equivalence const equal{row.how};
+    equivalence_hash const hash{row.how};
+    return reference && normal && equal(*reference, *normal) && equal(*normal, *reference) && hash(*reference) == hash(*normal)
+           && writes([&](auto buffer) { return normalize_into(buffer, *reference, row.how); }, normalized_size(*reference, row.how), row.normal)
+           && normalized_size(*normal, row.how) == row.normal.size();
+}
+
+constexpr bool holds(difference const& row, text input) {
+    using namespace consturi;
+    auto const a = parse_uri_reference(input), b = parse_uri_reference(row.b);
+    equivalence const equal{row.how};
+    equivalence_hash const hash{row.how};
+    return a && b && !equal(*a, *b) && !equal(*b, *a) && hash(*a) != hash(*b);
 }
 
 constexpr bool holds(relativization const& row, text input) {
@@ -228,6 +249,86 @@ inline constexpr normal_form other_normal_forms[] = {
     {"s:a/../c",                  "s:c"},
     {"s:a/..",                    "s:"},
     {"s:/a/..",                   "s:/"},
+};
+
+// RFC 3986, 6.2.3
+inline constexpr auto by_scheme = consturi::normalization::scheme_based;
+inline constexpr normal_form examples_of_6_2_3[] = {
+    {"http://example.com",     "http://example.com/", by_scheme},
+    {"http://example.com/",    "http://example.com/", by_scheme},
+    {"http://example.com:/",   "http://example.com/", by_scheme},
+    {"http://example.com:80/", "http://example.com/", by_scheme},
+};
+
+inline constexpr normal_form other_scheme_based_forms[] = {
+    {"HTTP://U@%48:0080?q#f",  "http://U@h/?q#f",     by_scheme},
+    {"http://h/a/..",          "http://h/",           by_scheme},
+    {"http://[::1]:80#f",      "http://[::1]/#f",     by_scheme},
+    {"http://h:08080",         "http://h:08080/",     by_scheme}, // only a default port goes
+    {"http://h:65616/",        "http://h:65616/",     by_scheme}, // 2^16 + 80
+    {"https://h:443/a",        "https://h/a",         by_scheme},
+    {"https://h:80",           "https://h:80/",       by_scheme},
+    {"ws://h:80?q",            "ws://h/?q",           by_scheme},
+    {"wss://h:443",            "wss://h/",            by_scheme},
+    {"coap://h:5683",          "coap://h/",           by_scheme},
+    {"coaps://h:5684",         "coaps://h/",          by_scheme},
+    {"ftp://h:21",             "ftp://h",             by_scheme}, // for all we know, not the same as "ftp://h/"
+    {"dict://h:2628/d:a",      "dict://h/d:a",        by_scheme},
+    {"gopher://h:70/",         "gopher://h/",         by_scheme},
+    {"imap://h:143/",          "imap://h/",           by_scheme},
+    {"ldap://h:389/",          "ldap://h/",           by_scheme},
+    {"nntp://h:119/",          "nntp://h/",           by_scheme},
+    {"pop://h:110",            "pop://h",             by_scheme},
+    {"rtsp://h:554/",          "rtsp://h/",           by_scheme},
+    {"rtsps://h:322/",         "rtsps://h/",          by_scheme},
+    {"telnet://h:23/",         "telnet://h/",         by_scheme},
+    {"x://h:/",                "x://h/",              by_scheme}, // RFC 3986, 3.2.3: whatever the scheme
+    {"x://h:80",               "x://h:80",            by_scheme},
+    {"x://h:0",                "x://h:0",             by_scheme},
+    {"x://h:65536",            "x://h:65536",         by_scheme},
+    {"//h:",                   "//h",                 by_scheme},
+    {"//h:80",                 "//h:80",              by_scheme}, // no scheme yet
+    {"http:",                  "http:",               by_scheme}, // no authority
+    {"http:?q",                "http:?q",             by_scheme},
+    {"http:80",                "http:80",             by_scheme},
+    {"http:///",               "http:///",            by_scheme},
+    {"/.//h:80",               "/.//h:80",            by_scheme},
+    {"",                       "",                    by_scheme},
+};
+
+inline constexpr auto by_syntax = consturi::normalization::syntax_based;
+inline constexpr difference differences[] = {
+    {"http://h/a%2Fb",  "http://h/a/b"},
+    {"http://h/%3B",    "http://h/;"},
+    {"http://h/A",      "http://h/a"},
+    {"http://h/%41",    "http://h/a"},
+    {"http://h/%C3%AB", "http://h/%C3%AC"},
+    {"http://h/%2F",    "http://h/%2f0"},
+    {"http://h/?",      "http://h/"},
+    {"http://h/#",      "http://h/"},
+    {"http://h/?#",     "http://h/?"},
+    {"http://h?a#b",    "http://h?b#a"},
+    {"http://u@h/",     "http://U@h/"},
+    {"http://@h/",      "http://h/"},
+    {"http://u@h/",     "http://u%40h/"},
+    {"http://h/",       "https://h/"},
+    {"http://h/",       "//h/"},
+    {"http://h:8080/",  "http://h:8081/"},
+    {"http://h:80/",    "http://h/",          by_syntax},
+    {"http://h:/",      "http://h/",          by_syntax},
+    {"http://h/",       "http://h",           by_syntax},
+    {"http:///",        "http:/"},
+    {"s:/.//h",         "s://h"},
+    {"s:a",             "s:/a"},
+    {"s:a/./b",         "s:/a/./b"},
+    {"s:/a/./b",        "s:/a/./c"},
+    {"s:/a/./b",        "s:/b"},
+    {"s:/a/./b",        "s:/c/a/b"},
+    {"a/..",            ""},
+    {"./",              ""},
+    {"../a",            "../../a"},
+    {"a/../b:c",        "b:c"},
+    {"/a/..//b",        "//b"},
 };
 
 inline constexpr relativization relativizations[] = {

@@ -1,0 +1,70 @@
+// What schemes say of URIs that do without a port, or without a path (RFC 3986, 6.2.3).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEME_DEFAULTS_HPP
+#define CONSTURI_SCHEME_DEFAULTS_HPP
+
+#include <consturi/abnf/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace consturi {
+
+struct scheme_defaults {
+    std::string_view scheme{};
+    std::uint16_t port = 0;
+    bool has_root = false; // whether an empty path is the same as "/"
+};
+
+// clang-format off
+
+inline constexpr scheme_defaults defaults_of_schemes[] = {
+    {"http",    80, true},   // RFC 9110, 4.2.1 and 4.2.3
+    {"https",  443, true},   // RFC 9110, 4.2.2 and 4.2.3
+    {"ws",      80, true},   // RFC 6455, 3
+    {"wss",    443, true},   // RFC 6455, 3
+    {"ftp",     21, false},  // RFC 1738, 3.2.2
+    {"coap",  5683, true},   // RFC 7252, 6.1 and 6.3
+    {"coaps", 5684, true},   // RFC 7252, 6.2 and 6.3
+    {"dict",  2628, false},  // RFC 2229, 5
+    {"gopher",  70, false},  // RFC 4266, 2.1
+    {"imap",   143, false},  // RFC 5092, 11
+    {"ldap",   389, false},  // RFC 4516, 2
+    {"nntp",   119, false},  // RFC 5538, 3
+    {"pop",    110, false},  // RFC 2384, 3
+    {"rtsp",   554, false},  // RFC 7826, 4.2
+    {"rtsps",  322, false},  // RFC 7826, 4.2
+    {"telnet",  23, false},  // RFC 4248, 2
+};
+
+// clang-format on
+
+constexpr bool equal_without_case(std::string_view a, std::string_view b) noexcept {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i != a.size(); ++i)
+        if (abnf::lower(a[i]) != abnf::lower(b[i])) return false;
+    return true;
+}
+
+constexpr scheme_defaults defaults_of(std::string_view scheme) noexcept {
+    for (auto const& row : defaults_of_schemes)
+        if (equal_without_case(row.scheme, scheme)) return row;
+    return {};
+}
+
+/// The port that goes without saying, of the schemes that RFCs give one: `http` and `https`, `ws` and `wss`, `ftp`, `coap`
+/// and `coaps`, `dict`, `gopher`, `imap`, `ldap`, `nntp`, `pop`, `rtsp` and `rtsps`, `telnet`. `scheme` in either case.
+///
+///     static_assert(default_port("HTTPS") == 443 && !default_port("mailto"));
+constexpr std::optional<std::uint16_t> default_port(std::string_view scheme) noexcept {
+    auto const port = defaults_of(scheme).port;
+    if (port == 0) return std::nullopt;
+    return port;
+}
+
+} // namespace consturi
+
+#endif
