@@ -101,20 +101,16 @@ struct normal {
     }
 };
 
-/// RFC 3986, 6.2.3.
-constexpr void normalize_by_scheme(parts& of) noexcept {
-    if (!of.has_authority()) return;
-    auto& at = of.in_head;
-    auto const defaults = defaults_of(at.scheme.defined() ? at.scheme.of(of.head) : std::string_view());
-    auto const port = at.port.defined() ? at.port.of(of.head) : std::string_view();
-    if (port.empty() || (defaults.port != 0 && number_of(port) == defaults.port)) at.port = {};
-    if (of.path.path.empty() && defaults.has_root) of.path.path = "/";
-}
-
 constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexcept {
     auto of = parts_of(u);
     of.has_dot_segments = has_dot_segments(of.path.path);
-    if (how == normalization::scheme_based) normalize_by_scheme(of);
+    if (how == normalization::scheme_based && of.has_authority()) {
+        auto const scheme = of.in_head.scheme;
+        auto const defaults = defaults_of(scheme.defined() ? scheme.of(of.head) : std::string_view());
+        bool const is_default = defaults.port != 0 && u.port_number() == defaults.port;
+        if (is_default || u.port() == "") of.in_head.port = {};
+        if (of.path.path.empty() && defaults.has_root) of.path.path = "/";
+    }
     return of;
 }
 

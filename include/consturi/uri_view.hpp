@@ -12,17 +12,6 @@
 
 namespace consturi {
 
-/// The number of a port; none if there are no digits, or it is over 65535.
-constexpr std::optional<std::uint16_t> number_of(std::string_view port) noexcept {
-    std::uint32_t number = 0;
-    for (char const digit : port) {
-        number = number * 10 + static_cast<std::uint32_t>(digit - '0');
-        if (number > UINT16_MAX) return std::nullopt;
-    }
-    if (port.empty()) return std::nullopt;
-    return static_cast<std::uint16_t>(number);
-}
-
 /// What views of URIs and of URI references have in common, in the manner of std::ranges::view_interface.
 ///
 /// A component is the text as written, still percent-encoded. It is empty as an `optional` where there is none, which
@@ -48,7 +37,13 @@ public:
     /// The port as a number; none if the port is absent, empty or over 65535.
     constexpr std::optional<std::uint16_t> port_number() const noexcept {
         auto const digits = port();
-        return digits ? number_of(*digits) : std::nullopt;
+        if (!digits || digits->empty()) return std::nullopt;
+        std::uint32_t number = 0;
+        for (char const digit : *digits) {
+            number = number * 10 + static_cast<std::uint32_t>(digit - '0');
+            if (number > UINT16_MAX) return std::nullopt;
+        }
+        return static_cast<std::uint16_t>(number);
     }
     /// The path (RFC 3986, 3.3). There always is one, be it empty.
     constexpr std::string_view path() const noexcept { return self().at_.path.of(text()); }
