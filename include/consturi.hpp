@@ -13,6 +13,7 @@
 #include <consturi/literals.hpp>
 #include <consturi/parse.hpp>
 #include <consturi/parse_error.hpp>
+#include <consturi/percent.hpp>
 #include <consturi/relativize.hpp>
 #include <consturi/resolve.hpp>
 #include <consturi/result.hpp>

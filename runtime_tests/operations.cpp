@@ -229,7 +229,6 @@ TEST_CASE("URIs are kept in sets, by their text or by what they are equivalent t
     CHECK(std::unordered_set<uri_reference>{one, uri_reference()}.size() == 2);
     std::unordered_set<uri, equivalence_hash, equivalence> seen{one, other};
     CHECK((seen.size() == 1 && seen.contains(*parse_uri("http://h/./a")) && !seen.contains(*parse_uri("http://h/"))));
-    auto const by_scheme = normalization::scheme_based;
     std::unordered_set<uri, equivalence_hash, equivalence> hosts({}, 8, {by_scheme}, {by_scheme});
     for (auto const text : {"http://h", "http://h/", "http://h:80"}) hosts.emplace(*parse_uri(std::string_view(text)));
     CHECK(hosts.size() == 1);

@@ -93,10 +93,10 @@ constexpr auto never_throws = [](std::string_view text) {
 static_assert(never_throws(api.text()));
 
 // Errors.
-constexpr auto wrong = consturi::parse_uri("http://h:80a/");
-static_assert(wrong.error() == consturi::parse_uri("http://h:80a/b").error() && wrong.error() != consturi::parse_uri("").error());
-static_assert(!wrong && wrong.error().position() == 11 && wrong.error().rule() == "port");
-static_assert(wrong.error().message() == "letter in the port" && wrong.error().begin() == 9 && wrong.error().expects_end());
+constexpr auto bad_port = consturi::parse_uri("http://h:80a/");
+static_assert(bad_port.error() == consturi::parse_uri("http://h:80a/b").error() && bad_port.error() != consturi::parse_uri("").error());
+static_assert(!bad_port && bad_port.error().position() == 11 && bad_port.error().rule() == "port");
+static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().begin() == 9 && bad_port.error().expects_end());
 static_assert(consturi::parse_uri("http://h:-").error().message() == "unexpected character in port");
 
 static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7); // found by fuzzing: the @ is not of the authority

@@ -3,9 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "json.hpp"
 
-#include "rfc3629.hpp"
-
-#include <consturi/matched.hpp>
+#include <consturi/unicode.hpp>
 
 #include <string>
 #include <vector>
@@ -14,7 +12,7 @@ namespace consturi::tool {
 
 void add_text(json_object& object, std::string_view name, std::string_view text) {
     std::string key(name);
-    if (matches(rfc3629::UTF8_octets, text)) object[key] = text;
+    if (is_utf8(text)) object[key] = text;
     else object[key + "_bytes"] = std::vector<unsigned char>(text.begin(), text.end());
 }
 

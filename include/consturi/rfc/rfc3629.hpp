@@ -1,8 +1,8 @@
 // RFC 3629, 4. Syntax of UTF-8 Byte Sequences.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TOOLS_RFC3629_HPP
-#define CONSTURI_TOOLS_RFC3629_HPP
+#ifndef CONSTURI_RFC_RFC3629_HPP
+#define CONSTURI_RFC_RFC3629_HPP
 
 #include <consturi/abnf/notation.hpp>
 

@@ -1,0 +1,252 @@
+// RFC 3986, 2.1. Percent-Encoding: text of any bytes as a part of a URI, and back.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_PERCENT_HPP
+#define CONSTURI_PERCENT_HPP
+
+#include <consturi/octets.hpp>
+#include <consturi/parse.hpp>
+#include <consturi/parse_error.hpp>
+#include <consturi/result.hpp>
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+/// The bytes that percent_encode leaves as they are. They are always some of those that URIs are made of (RFC 3986, 2.2 and
+/// 2.3): all unreserved ones, and never `%`.
+///
+///     static_assert(safe_set(rfc3986::query).contains('?') && !safe_set(rfc3986::segment).contains('?'));
+struct safe_set {
+    abnf::char_set bytes; // public because a template argument needs that
+
+    /// The bytes that matches of a rule are made of, so that what is encoded with the set can stand in such a match.
+    template <abnf::rule R>
+    constexpr safe_set(R const& rule) noexcept : safe_set(rule.facts.alphabet()) {}
+    /// These bytes, as far as they can be left.
+    constexpr safe_set(abnf::char_set const& of) noexcept
+        : bytes((of & (rfc3986::gen_delims.facts.first | rfc3986::sub_delims.facts.first)) | rfc3986::unreserved.facts.first) {}
+
+    /// The set without some bytes, as in `safe_set(rfc3986::query).without("&=+")` for the names and values of a query.
+    constexpr safe_set without(std::string_view some) const noexcept { return safe_set(bytes - abnf::char_set::of(some)); }
+
+    constexpr bool contains(char c) const noexcept { return bytes.contains(static_cast<abnf::byte>(c)); }
+    friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
+};
+
+/// Whether a triplet, `%` and two hexadecimal digits, stands at byte `at` of `text`.
+constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
+    return text.size() - at > 2 && text[at] == '%' && is_a(rfc3986::HEXDIG.facts, text[at + 1]) && is_a(rfc3986::HEXDIG.facts, text[at + 2]);
+}
+
+/// How text is encoded.
+struct percent_encoding {
+    safe_set safe;
+    bool keeps_triplets = false;
+    bool has_plus_for_space = false;
+
+    constexpr std::size_t size_of(std::string_view text) const noexcept {
+        std::size_t triplets = 0;
+        for (std::size_t at = 0; at != text.size(); ++at) triplets += !is_left(text, at);
+        bool const fits = triplets <= (SIZE_MAX - text.size()) / 2;
+        return fits ? text.size() + 2 * triplets : SIZE_MAX; // of which no memory has so many bytes
+    }
+    constexpr void write(char* to, std::string_view text) const noexcept {
+        for (std::size_t at = 0; at != text.size(); ++at) {
+            if (is_left(text, at)) {
+                *to++ = has_plus_for_space && text[at] == ' ' ? '+' : text[at];
+            } else {
+                write_triplet(to, text[at]);
+                to += 3;
+            }
+        }
+    }
+    std::string of(std::string_view text) const {
+        std::string made(size_of(text), '\0'); // or throws
+        write(made.data(), text);
+        return made;
+    }
+
+private:
+    constexpr bool is_left(std::string_view text, std::size_t at) const noexcept {
+        return safe.contains(text[at]) || (keeps_triplets && is_triplet_at(text, at)) || (has_plus_for_space && text[at] == ' ');
+    }
+};
+
+/// `text` with each byte that is not safe as a triplet, in upper case (RFC 3986, 2.1). Any bytes can be encoded, and
+/// percent_decode gives them back. Allocates once. Throws what std::string throws.
+///
+///     auto const path = "/users/" + percent_encode("a/b c", rfc3986::segment); // "/users/a%2Fb%20c"
+inline std::string percent_encode(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return percent_encoding{safe}.of(text);
+}
+
+/// Like percent_encode, but leaves the triplets that `text` has: for text of which part, or all, is encoded already. It
+/// cannot tell what was meant: of `100%25` it makes `100%25`, whether that was to be a percent sign or three characters.
+inline std::string percent_encode_once(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return percent_encoding{safe, true}.of(text);
+}
+
+/// The size in bytes of what `percent_encode` gives.
+constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const& safe = rfc3986::unreserved) noexcept {
+    return percent_encoding{safe}.size_of(text);
+}
+
+/// Like `percent_encode`, but writes to the beginning of `buffer`, which must not overlap with `text`, and gives what it wrote.
+/// Gives none, and writes nothing, if that has more bytes than the buffer.
+constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer, std::string_view text,
+                                                              safe_set const& safe = rfc3986::unreserved) noexcept {
+    auto const size = percent_encoded_size(text, safe);
+    if (size > buffer.size()) return std::nullopt;
+    percent_encoding{safe}.write(buffer.data(), text);
+    return std::string_view(buffer.data(), size);
+}
+
+/// A text of N - 1 bytes, as a value that can be a template argument. Its members are public because that needs it.
+template <std::size_t N>
+struct fixed_text {
+    char chars[N]{};
+
+    constexpr fixed_text() = default;
+    consteval fixed_text(char const (&literal)[N]) noexcept {
+        for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
+    }
+
+    constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
+    friend constexpr bool operator==(fixed_text const&, fixed_text const&) = default;
+};
+
+/// A text percent-encoded, as a constant.
+///
+///     static_assert(encoded<"a b">.view() == "a%20b" && encoded<"a/b", rfc3986::path_absolute>.view() == "a/b");
+template <fixed_text Text, safe_set Safe = rfc3986::unreserved>
+inline constexpr auto encoded = [] {
+    fixed_text<percent_encoded_size(Text.view(), Safe) + 1> made;
+    percent_encoding{Safe}.write(made.chars, Text.view());
+    return made;
+}();
+
+/// Where in `text` the first `%` stands that begins no triplet, or its size.
+constexpr std::size_t find_malformed(std::string_view text) noexcept {
+    auto at = find_byte(text, '%');
+    while (at != text.size() && is_triplet_at(text, at)) at = find_byte(text, '%', at + 3);
+    return at;
+}
+
+template <class A, class B>
+constexpr std::strong_ordering compare_bytes(A a, A a_end, B b, B b_end) noexcept {
+    for (; a != a_end && b != b_end; ++a, ++b)
+        if (*a != *b) return static_cast<abnf::byte>(*a) <=> static_cast<abnf::byte>(*b);
+    return (a != a_end) <=> (b != b_end);
+}
+
+/// The bytes of `text` with triplets decoded, one after the other, without a copy. A `%` that begins no triplet stands for
+/// itself; in a component of a URI there is none.
+///
+///     static_assert(decoded_view("/a%20b") == "/a b");
+class decoded_view {
+public:
+    class iterator {
+    public:
+        using value_type = char;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() noexcept = default;
+        constexpr char operator*() const noexcept { return is_triplet_at(left_, 0) ? octet_at(left_, 0) : left_[0]; }
+        constexpr iterator& operator++() noexcept {
+            left_.remove_prefix(is_triplet_at(left_, 0) ? 3 : 1);
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept {
+            auto const before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept { return a.left_.size() == b.left_.size(); }
+
+    private:
+        friend decoded_view;
+        constexpr explicit iterator(std::string_view left) noexcept : left_(left) {}
+
+        std::string_view left_;
+    };
+
+    constexpr explicit decoded_view(std::string_view text) noexcept : text_(text) {}
+    decoded_view(temporary_string auto&&) = delete;
+
+    constexpr iterator begin() const noexcept { return iterator(text_); }
+    constexpr iterator end() const noexcept { return iterator(text_.substr(text_.size())); }
+    constexpr bool empty() const noexcept { return text_.empty(); }
+    /// How many bytes there are. Takes time linear in the size of the text.
+    constexpr std::size_t size() const noexcept {
+        std::size_t n = 0;
+        for (auto at = begin(); at != end(); ++at) ++n;
+        return n;
+    }
+    /// The text as it is written.
+    constexpr std::string_view text() const noexcept { return text_; }
+    /// A copy. Allocates once.
+    std::string str() const {
+        std::string made(size(), '\0');
+        std::size_t n = 0;
+        for (char const c : *this) made[n++] = c;
+        return made;
+    }
+
+    friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
+    friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept { return (a <=> b) == 0; }
+    /// As strings are ordered.
+    friend constexpr std::strong_ordering operator<=>(decoded_view a, decoded_view b) noexcept {
+        return compare_bytes(a.begin(), a.end(), b.begin(), b.end());
+    }
+    friend constexpr std::strong_ordering operator<=>(decoded_view a, std::string_view b) noexcept {
+        return compare_bytes(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::string_view text_;
+};
+
+/// `text` with triplets decoded; an error, with the place, if a `%` is not followed by two hexadecimal digits. Decode what
+/// has been split, and once: `%2F` in a path segment is a byte of it, and no slash. The result may be any bytes; is_utf8
+/// tells whether it is text. Allocates once. Throws what std::string throws.
+///
+///     auto const name = percent_decode("a%2Fb%20c"); // "a/b c"
+inline result<std::string> percent_decode(std::string_view text) {
+    auto const at = find_malformed(text);
+    if (at == text.size()) return decoded_view(text).str();
+    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(text.size() <= max_text_size ? at : 0));
+    if (text.size() <= max_text_size) {
+        wrong.position += static_cast<std::uint32_t>(at);
+        wrong.begin += static_cast<std::uint32_t>(at);
+    }
+    return unexpected(parse_error(wrong));
+}
+
+/// What becomes of a `%` that begins no triplet.
+enum class malformed {
+    kept,
+    replaced, // by U+FFFD, in UTF-8
+};
+
+/// Like percent_decode, for text of which something is to be made whatever it is.
+inline std::string percent_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
+    if (becomes == malformed::kept) return decoded_view(text).str();
+    std::string made;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        if (is_triplet_at(text, at)) made += octet_at(text, at), at += 2;
+        else if (text[at] == '%') made += "\xEF\xBF\xBD";
+        else made += text[at];
+    }
+    return made;
+}
+
+} // namespace consturi
+
+#endif

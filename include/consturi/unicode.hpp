@@ -1,0 +1,93 @@
+// Text in UTF-8 and UTF-16, where URIs have bytes (RFC 3986, 2.5).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_UNICODE_HPP
+#define CONSTURI_UNICODE_HPP
+
+#include <consturi/percent.hpp>
+#include <consturi/rfc/rfc3629.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+/// Whether the bytes of `text` are UTF-8 (RFC 3629, 4): no surrogates, nothing longer than it need be. Linear; never allocates.
+constexpr bool is_utf8(std::string_view text) noexcept { return matches(rfc3629::UTF8_octets, text); }
+
+/// Percent-encodes a text in UTF-8.
+inline std::string percent_encode(std::u8string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
+}
+
+/// A surrogate without its other half in a text that was to be UTF-16.
+class lone_surrogate {
+public:
+    constexpr explicit lone_surrogate(std::size_t position) noexcept : position_(position) {}
+    /// Its offset, in units of 16 bits.
+    constexpr std::size_t position() const noexcept { return position_; }
+    /// What is wrong, in one line. The text is static.
+    constexpr std::string_view message() const noexcept { return "surrogate without its other half"; }
+    friend constexpr bool operator==(lone_surrogate, lone_surrogate) = default;
+
+private:
+    std::size_t position_;
+};
+
+/// Where in `text` a surrogate stands without its other half first, or its size.
+constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
+        bool const is_pair = text[at] < 0xDC00 && at + 1 != text.size() && 0xDC00 <= text[at + 1] && text[at + 1] <= 0xDFFF;
+        if (!is_pair) return at;
+        ++at;
+    }
+    return text.size();
+}
+
+/// A text in UTF-8 (RFC 3629, 3), with U+FFFD for each lone surrogate.
+inline std::string utf8_of(std::u16string_view text) {
+    std::string made;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        char32_t point = text[at];
+        if (0xD800 <= point && point <= 0xDFFF) {
+            if (find_lone_surrogate(text.substr(at, 2)) == 0) point = 0xFFFD;
+            else point = 0x10000 + ((point - 0xD800) << 10) + (text[++at] - 0xDC00U);
+        }
+        auto const add = [&](char32_t bits) { made += static_cast<char>(bits); };
+        if (point < 0x80) {
+            add(point);
+        } else {
+            if (point < 0x800) {
+                add(0xC0 | point >> 6);
+            } else {
+                if (point < 0x10000) {
+                    add(0xE0 | point >> 12);
+                } else {
+                    add(0xF0 | point >> 18);
+                    add(0x80 | (point >> 12 & 0x3F));
+                }
+                add(0x80 | (point >> 6 & 0x3F));
+            }
+            add(0x80 | (point & 0x3F));
+        }
+    }
+    return made;
+}
+
+/// Percent-encodes a text in UTF-16, as its UTF-8; an error, with the place, if a surrogate in it has no other half.
+inline result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
+    auto const at = find_lone_surrogate(text);
+    if (at != text.size()) return unexpected(lone_surrogate(at));
+    return percent_encode(utf8_of(text), safe);
+}
+
+/// The same with U+FFFD for each surrogate that has no other half.
+inline std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return percent_encode(utf8_of(text), safe);
+}
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,59 @@
+// Percent-encoding, done by the compiler: passing is compiling.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/percent.hpp"
+
+#include <consturi/literals.hpp>
+
+#include <compare>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+using namespace cases;
+using namespace consturi;
+using namespace consturi::literals;
+
+static_assert(each_holds<encodings>());
+static_assert(each_holds<decodings>());
+static_assert(each_holds<malformations>());
+
+template <auto const& Texts>
+constexpr bool each_is_utf8 = [] {
+    for (auto const text : Texts)
+        if (!is_utf8(text)) return false;
+    return true;
+}();
+template <auto const& Texts>
+constexpr bool any_is_utf8 = [] {
+    for (auto const text : Texts)
+        if (is_utf8(text)) return true;
+    return false;
+}();
+static_assert(each_is_utf8<utf8> && !any_is_utf8<no_utf8>);
+
+// As constants: of exactly their size, and good for template arguments.
+static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");
+static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
+static_assert(encoded<"a&b", safe_set(rfc3986::query).without("&")>.view() == "a%26b");
+static_assert(std::is_same_v<decltype(encoded<"a b">), fixed_text<6> const>);
+template <fixed_text Text>
+constexpr auto size_of = Text.view().size();
+static_assert(size_of<encoded<"\"">> == 3);
+
+// A set is made of any rule, and leaves what URIs are made of at most, unreserved characters at least.
+static_assert(safe_set(rfc3986::unreserved) == safe_set(rfc3986::ALPHA) && safe_set(rfc3986::URI) == safe_set(rfc3986::reserved));
+static_assert(safe_set(rfc3629::UTF8_octets) == safe_set(rfc3986::reserved) && !safe_set(rfc3629::UTF8_octets).contains('%'));
+
+// Views of components are ordered as strings, by their bytes.
+constexpr auto search = "http://h/a%2Fb?q=%C3%AB"_uri;
+static_assert(decoded_view(search.path()) == "/a/b" && decoded_view(*search.query()) == "q=\xC3\xAB");
+static_assert(decoded_view("%61") == decoded_view("a") && decoded_view("%61") < decoded_view("b") && decoded_view("a") < "aa");
+static_assert(decoded_view("%FF") > decoded_view("~") && "b" > decoded_view("%61") && decoded_view("") != "a");
+static_assert(*++decoded_view("a%62").begin() == 'b' && decoded_view("a%62").begin() != decoded_view("a%62").end());
+static_assert(std::forward_iterator<decoded_view::iterator>);
+static_assert(std::is_constructible_v<decoded_view, std::string&> && !std::is_constructible_v<decoded_view, std::string>);
+
+static_assert(find_lone_surrogate(u"a\U0001F600") == 3 && find_lone_surrogate(u"") == 0);
