@@ -519,7 +519,7 @@ misuse show a:b check
 
 it "--help names the commands"
 run --help
-exits 0; err ''; out_has '^ +check '; out_has '^ +show '; out_has '^Usage: consturi '
+exits 0; err ''; for command in check show normalize resolve relativize encode decode; do out_has "^ +$command "; done; out_has '^Usage: consturi '
 
 it "each command has its --help"
 run check --help
@@ -530,6 +530,94 @@ exits 0; err ''; out_has '^Usage: consturi show '; out_has '--json'; out_has 'UR
 it "--version prints the name and the version"
 run --version
 exits 0; err ''; check "the version is: $(cat out)" grep -Exq 'consturi [0-9]+\.[0-9]+\.[0-9]+' out
+
+# normalize, resolve, relativize, encode, decode: a line in, a line out
+
+it "normalize writes the normal form of each line, by the scheme if it is told to"
+bytes 'HTTP://H:80/a/../%7e\n../a/./b\n' >f
+run normalize f
+exits 0; err ''; out 'http://h:80/~\n../a/b\n'
+run normalize --by-scheme f
+exits 0; err ''; out 'http://h/~\n../a/b\n'
+
+it "resolve tells what each line means in a document"
+bytes '../g\n\n//x\nhttps://y\n' >f
+run resolve http://a/b/c/d?q f
+exits 0; err ''; out 'http://a/b/g\nhttp://a/b/c/d?q\nhttp://x\nhttps://y\n'
+
+it "relativize tells the way to each line, and if there is none"
+bytes 'http://a/b/x:y\nhttp://a/b/c\nhttp://a/b/../c\n' >f
+run relativize http://a/b/c f
+exits 1; out './x:y\n\n\n'; err 'f:3: error: no reference resolves to it: its path has dot segments\n'
+
+it "encode leaves what is safe: unreserved characters, or what a rule takes"
+bytes 'a b/c?%41\303\253\n' >f
+run encode f
+exits 0; err ''; out 'a%20b%2Fc%3F%2541%C3%AB\n'
+run encode --safe query f
+exits 0; err ''; out 'a%20b/c?%2541%C3%AB\n'
+run encode --once --safe segment f
+exits 0; err ''; out 'a%20b%2Fc%3F%41%C3%AB\n'
+run encode --form f
+exits 0; err ''; out 'a+b%2Fc%3F%2541%C3%AB\n'
+
+it "decode is the way back, and says what cannot be decoded"
+bytes 'a%20b+c\n%4\n%zz\n%ff\n' >f
+run decode f
+exits 1; out 'a b+c\n\n\n\377\n'; err_has '^f:2:3: error: '; err_has '^f:3:2: error: '
+run decode --lossy f
+exits 0; err ''; out 'a b+c\n%4\n%zz\n\377\n'
+run decode --form --lossy f
+exits 0; err ''; out 'a b c\n%4\n%zz\n\377\n'
+
+it "what is encoded comes back, whatever the bytes"
+awk 'BEGIN { for (c = 1; c < 256; c++) if (c != 10) printf "%%%02X", c; print "" }' >f
+run decode f
+exits 0; err ''
+mv out decoded
+run encode decoded
+exits 0; err ''
+mv out encoded
+run decode encoded
+exits 0; err ''; check "the bytes" cmp -s out decoded
+
+it "a line is a line: a newline that was encoded is not printed as one"
+bytes 'a%0Ab\nc\n' >f
+run decode f
+exits 1; out '\nc\n'; err 'f:1: error: the result has a newline in it: --json shows it\n'
+run decode --json f
+exits 0; err ''; out '{"file":"f","line":1,"text":"a%0Ab","result":"a\\nb"}\n{"file":"f","line":2,"text":"c","result":"c"}\n'
+
+it "a bad line is an empty one in the output, and is told on standard error"
+bytes 'a:b\n{\nc:d\n' >f
+run normalize f
+exits 1; out 'a:b\n\nc:d\n'; err_has '^f:2:1: error: '; err_has '^\{$'; err_has '^\^$'
+
+it "with --json each line has an object, good or bad"
+bytes 'b\n{\n' >f
+run resolve --json http://a/ f
+exits 1; err ''; out_has '^\{"file":"f","line":1,"text":"b","result":"http://a/b"\}$'; out_has '"line":2,"position":0,"rule":'
+bytes 'http://a/b/../c\n' >f
+run relativize --json http://a/ f
+exits 1; err ''; out '{"file":"f","line":1,"message":"no reference resolves to it: its path has dot segments","text":"http://a/b/../c"}\n'
+
+it "a base that is none, a rule that is none and options that exclude each other are misuse"
+: >f
+misuse resolve
+run resolve 'http://a b/' f
+exits 2; out ''; err_has '^consturi: the base is no URI:$'; err_has '^http://a b/$'
+run relativize ../a f
+exits 2; out ''
+run encode --safe segments f
+exits 2; out ''; err 'consturi: --safe: RFC 3986 has no rule segments\n'
+misuse encode --form --safe segment f
+misuse encode --form --once f
+misuse normalize --lossy f
+
+it "operations read standard input, some files, and what is left if one cannot be read"
+bytes 'a b\n' >f
+run encode - f none <f
+exits 2; out 'a%20b\na%20b\n'; err_has 'none'
 
 verdict
 echo "$passed passed, $failed failed"

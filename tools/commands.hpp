@@ -1,4 +1,4 @@
-// The commands of the program, one file each.
+// The commands of the program.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_COMMANDS_HPP
@@ -15,10 +15,12 @@ enum exit_code : int {
     failed = 2 // misuse, or something that cannot be read or written
 };
 
-// Each joins a command to the program; called, the command sets the exit code.
+// Each joins its commands to the program; called, a command sets the exit code.
 
 void add_check(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
+/// normalize, resolve, relativize, encode, decode.
+void add_operations(CLI::App& program, exit_code& code);
 
 } // namespace consturi::tool
 

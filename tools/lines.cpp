@@ -2,10 +2,12 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "lines.hpp"
+#include "output.hpp"
 
 #include <cerrno>
 #include <cstdlib>
 #include <stdio.h> // getline is POSIX, not C++
+#include <utility>
 
 namespace consturi::tool {
 
@@ -28,5 +30,49 @@ void lines::closing::operator()(std::FILE* file) const noexcept {
 }
 
 lines::buffer::~buffer() { std::free(bytes); }
+
+std::string to_string(place const& at) { return at.file + ':' + std::to_string(at.line) + ':'; }
+
+static void note(place const& at, std::string_view what) { remark(to_string(at).append(" note: ").append(what)); }
+
+void for_each_line(std::string const& path, std::function<void(place const&, std::string_view)> const& use) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    bool carriage_returns = false;
+    lines file(path);
+    place at{file.file(), 0};
+    while (auto const line = file.next()) {
+        ++at.line;
+        auto text = *line;
+        if (at.line == 1 && text.starts_with(byte_order_mark)) {
+            text.remove_prefix(byte_order_mark.size());
+            note(at, "the file begins with a byte order mark, which is left out");
+            if (text.empty()) break;
+        }
+        if (!text.ends_with('\n')) {
+            note(at, "the last line has no newline at its end");
+        } else {
+            text.remove_suffix(1);
+            if (text.ends_with('\r')) {
+                text.remove_suffix(1);
+                if (!std::exchange(carriage_returns, true)) note(at, "lines end in CR LF; the CR is left out");
+            }
+        }
+        use(at, text);
+    }
+}
+
+bool for_each_line(std::vector<std::string> const& paths, std::function<void(place const&, std::string_view)> const& use) {
+    bool all_read = true;
+    for (auto const& path : paths) {
+        try {
+            for_each_line(path, use);
+        } catch (input_failed const& error) { // the other files may do
+            flush();
+            say(error.what());
+            all_read = false;
+        }
+    }
+    return all_read;
+}
 
 } // namespace consturi::tool

@@ -5,12 +5,15 @@
 #define CONSTURI_TOOLS_LINES_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace consturi::tool {
 
@@ -49,6 +52,22 @@ private:
     std::unique_ptr<std::FILE, closing> file_;
     buffer line_;
 };
+
+/// Where a line is, the first being line 1.
+struct place {
+    std::string const& file;
+    std::uint64_t line;
+};
+
+/// As `file:line:`.
+std::string to_string(place const& at);
+
+/// Calls `use` with each line of a file, less what a file has besides them: a byte order mark, and line breaks of either
+/// kind. What is left out, or is not there, is noted on standard error. Throws `input_failed`.
+void for_each_line(std::string const& path, std::function<void(place const&, std::string_view)> const& use);
+
+/// The same for some files. Whether all could be read to their end; if not, standard error has been told.
+bool for_each_line(std::vector<std::string> const& paths, std::function<void(place const&, std::string_view)> const& use);
 
 } // namespace consturi::tool
 

@@ -1,4 +1,4 @@
-// consturi, the program: URIs (RFC 3986) judged and shown on the command line.
+// consturi, the program: URIs (RFC 3986) judged, shown and worked on from the command line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -27,6 +27,7 @@ exit_code run(int argc, char** argv) {
     auto code = good;
     add_check(program, code);
     add_show(program, code);
+    add_operations(program, code);
     try {
         program.parse(argc, argv);
     } catch (CLI::ParseError const& asked) { // help is asked for in this way too

@@ -1,10 +1,11 @@
-// Any file at all, given to `consturi check`, and any argument, given to `consturi show`: what they print and how they end.
+// Any file at all, given to the commands that read files, and any argument, given to `consturi show`: what they print and
+// how they end.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "fuzz.hpp"
 
-#include <consturi/parse.hpp>
+#include <consturi.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -14,6 +15,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +40,7 @@ static ended run(std::vector<std::string> arguments) {
     auto code = tool::failed;
     tool::add_check(program, code);
     tool::add_show(program, code);
+    tool::add_operations(program, code);
     program.parse(arguments);
     std::fclose(std::exchange(stdout, terminal));
     ended result{code, std::string(text, size)};
@@ -44,18 +48,23 @@ static ended run(std::vector<std::string> arguments) {
     return result;
 }
 
-/// The bad lines, by a reading of the file at one go.
-static std::vector<std::string> bad_lines(std::string_view text, bool reference) {
-    std::vector<std::string> bad;
+/// The lines, by a reading of the file at one go.
+static std::vector<std::string> lines_of_file(std::string_view text) {
+    std::vector<std::string> lines;
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     while (!text.empty()) {
         auto line = text.substr(0, text.find('\n'));
         bool const is_ended = line.size() != text.size();
         text.remove_prefix(line.size() + is_ended);
         if (is_ended && line.ends_with('\r')) line.remove_suffix(1);
-        if (!(reference ? is_uri_reference(line) : is_uri(line))) bad.emplace_back(line);
+        lines.emplace_back(line);
     }
-    return bad;
+    return lines;
+}
+static std::vector<std::string> bad_lines(std::string_view text, bool reference) {
+    auto lines = lines_of_file(text);
+    std::erase_if(lines, [=](auto const& line) { return reference ? is_uri_reference(line) : is_uri(line); });
+    return lines;
 }
 
 static std::vector<std::string> lines_of(std::string_view text) {
@@ -67,14 +76,21 @@ static std::vector<std::string> lines_of(std::string_view text) {
     return lines;
 }
 
-static void check(std::string_view text, bool reference, bool as_json) {
+/// Runs a command on a file, its options the last one first.
+static ended run_on_file(std::string_view text, std::vector<std::string> options) {
     int const file = memfd_create("lines", 0);
     expect(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
-    std::vector<std::string> arguments{"/proc/self/fd/" + std::to_string(file), "check"};
-    if (reference) arguments.insert(arguments.begin(), "--reference");
-    if (as_json) arguments.insert(arguments.begin(), "--json");
-    auto const [code, out] = run(arguments);
+    options.insert(options.begin(), "/proc/self/fd/" + std::to_string(file));
+    auto result = run(options);
     close(file);
+    return result;
+}
+
+static void check(std::string_view text, bool reference, bool as_json) {
+    std::vector<std::string> options{"check"};
+    if (reference) options.insert(options.begin(), "--reference");
+    if (as_json) options.insert(options.begin(), "--json");
+    auto const [code, out] = run_on_file(text, options);
 
     auto const bad = bad_lines(text, reference);
     auto const lines = lines_of(out);
@@ -117,12 +133,31 @@ static void show(std::string const& text, bool as_json) {
     expect(as_json || out == expected);
 }
 
+/// A line in, a line out: whatever the command.
+static void operate(std::string_view text, unsigned which, bool as_json) {
+    std::vector<std::string> const commands[] = {{"normalize"}, {"--by-scheme", "normalize"}, {"http://a/b/c", "resolve"}, {"decode"},
+                                                 {"http://a/b/c", "relativize"}, {"encode"}, {"--lossy", "decode"}, {"--form", "encode"}};
+    auto options = commands[which % 8];
+    if (as_json) options.insert(options.begin(), "--json");
+    auto const [code, out] = run_on_file(text, options);
+    auto const in = lines_of_file(text);
+    auto const made = lines_of(out);
+    expect(made.size() == in.size() && (code == tool::good || code == tool::bad));
+    if (options.back() != "encode") return;
+    expect(code == tool::good);
+    for (std::size_t i = 0; i != in.size() && !as_json; ++i) {
+        auto const expected = which % 8 == 5 ? percent_encode(in[i]) : percent_decode(made[i]).value();
+        expect(which % 8 == 5 ? made[i] == expected : expected.size() == in[i].size());
+    }
+}
+
 /// The first byte chooses the command and its options, the others are the file or the argument.
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     if (size == 0) return 0;
     std::string const text(reinterpret_cast<char const*>(data) + 1, size - 1);
     bool const as_json = data[0] & 2;
-    if (data[0] & 4) show(text, as_json);
+    if (data[0] & 8) operate(text, data[0] >> 4, as_json);
+    else if (data[0] & 4) show(text, as_json);
     else check(text, data[0] & 1, as_json);
     return 0;
 }

@@ -1,0 +1,30 @@
+// How a bad line is told.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "errors.hpp"
+#include "output.hpp"
+
+namespace consturi::tool {
+
+std::string told(place const& at, std::string_view text, parse_error const& error, bool in_color) {
+    std::string excerpt;
+    append_excerpt(excerpt, text, error.position());
+    auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
+    if (!in_color) return where + "error: " + error.reason() + '\n' + excerpt + '^';
+    return bold(where) + red("error: ") + bold(error.reason()) + '\n' + excerpt + green("^");
+}
+
+json_object json_of(place const& at, std::string_view text, parse_error const& error) {
+    json_object object;
+    add_text(object, "file", at.file);
+    object["line"] = at.line;
+    object["position"] = error.position();
+    object["rule"] = error.rule();
+    object["begin"] = error.begin();
+    object["message"] = error.message();
+    object["expected"] = error.expectation();
+    add_text(object, "text", text);
+    return object;
+}
+
+} // namespace consturi::tool
