@@ -34,13 +34,36 @@ std::string text_of(place where, std::string_view shape, std::size_t size) {
     return text += where.behind;
 }
 
-double nanoseconds_per_byte(std::string_view text) {
+template <class Function>
+double nanoseconds_per_byte(std::string_view text, Function const& function) {
     auto const calls = 1 + 64 * KiB / text.size();
     auto const turns = text.size() < MiB ? 15 : 7;
     auto const [time] = fastest(turns, [&] {
-        for (auto n = calls; n != 0; --n) keep(consturi::parse_uri_reference(text));
+        for (auto n = calls; n != 0; --n) keep(function(text));
     });
     return time / double(calls * text.size());
+}
+
+/// Prints a line; gives the time of the slowest size, and whether it grows.
+template <class Function>
+bool grows(std::string const& name, place where, std::string_view shape, double& worst, Function const& function) {
+    std::printf("%-25s", name.c_str());
+    std::array<double, sizes.size()> times;
+    for (std::size_t i = 0; i != sizes.size(); ++i) {
+        auto const text = text_of(where, shape, sizes[i]);
+        times[i] = nanoseconds_per_byte(text, function);
+        std::printf(" %7.3f", times[i]);
+    }
+    worst = std::max(worst, *std::max_element(times.begin(), times.end()));
+    bool const does = times.back() > limit * times[reference];
+    std::printf("%s\n", does ? "  grows" : "");
+    return does;
+}
+
+/// Operations on a path of some shape, which is parsed before.
+template <class Function>
+auto on_reference(Function const& function) {
+    return [=](std::string_view text) { return function(*consturi::parse_uri_reference(text)); };
 }
 
 } // namespace
@@ -53,17 +76,25 @@ int main() {
         for (auto const shape : shapes) {
             auto const good = consturi::is_uri_reference(text_of(where, shape, KiB));
             auto const example = std::string(where.before).append(shape).append("...").append(where.behind);
-            std::printf("%-20s %s", example.c_str(), good ? "good" : "bad ");
-            std::array<double, sizes.size()> times;
-            for (std::size_t i = 0; i != sizes.size(); ++i) {
-                times[i] = nanoseconds_per_byte(text_of(where, shape, sizes[i]));
-                std::printf(" %7.3f", times[i]);
-            }
-            worst = std::max(worst, *std::max_element(times.begin(), times.end()));
-            bool const grows = times.back() > limit * times[reference];
-            std::printf("%s\n", grows ? "  grows" : "");
-            flat = flat && !grows;
+            auto const name = example + std::string(example.size() < 20 ? 21 - example.size() : 1, ' ') + (good ? "good" : "bad");
+            flat &= !grows(name, where, shape, worst, [](std::string_view text) { return consturi::parse_uri_reference(text); });
         }
+    }
+    std::printf("at most %.1f ns a byte\n\n", worst);
+
+    using namespace consturi;
+    auto const base = *parse_uri("http://a/b/c");
+    worst = 0;
+    for (std::string_view const shape : {"/../", "a/../", "/a", "%41", "/%2E%2e", "//"}) {
+        auto const example = [&](char const* operation) { return std::string(operation).append(" ").append(shape).append("..."); };
+        place const where{"", ""};
+        flat &= !grows(example("parse"), where, shape, worst, on_reference([](auto const& u) { return u; }));
+        flat &= !grows(example("normalize"), where, shape, worst, on_reference([](auto const& u) { return normalize(u); }));
+        flat &= !grows(example("resolve"), where, shape, worst, on_reference([=](auto const& u) { return resolve(base, u); }));
+        flat &= !grows(example("equivalent"), {"", "/%41"}, shape, worst, on_reference([](auto const& u) { return equivalent(u, u) + equivalence_hash()(u); }));
+        flat &= !grows(example("relativize"), {"http://a/", ""}, shape, worst, [=](std::string_view text) { return relativize(base, *parse_uri(text)); });
+        flat &= !grows(example("encode"), where, shape, worst, [](std::string_view text) { return percent_encode(text); });
+        flat &= !grows(example("decode"), where, shape, worst, [](std::string_view text) { return percent_decode(text); });
     }
     std::printf("at most %.1f ns a byte\n", worst);
     return flat ? 0 : 1;
