@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
+#include <span>
+#include <stdexcept>
 #include <new>
 #include <string>
 #include <string_view>
@@ -209,23 +211,59 @@ TEST_CASE("an explanation is shorter than a kibibyte, whatever the text") {
 }
 
 #if defined(__SSSE3__) && defined(__LP64__)
+/// Many `a`, more than there need be memory for: the pieces are one file's, until one is written to.
+class many {
+public:
+    static constexpr std::size_t piece = std::size_t{1} << 21;
+
+    explicit many(std::size_t size)
+        : size_(size), file_(memfd_create("piece", 0)),
+          bytes_(static_cast<char*>(mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0))) {
+        REQUIRE(bytes_ != MAP_FAILED);
+        REQUIRE(write(file_, std::string(piece, 'a').data(), piece) == static_cast<ssize_t>(piece));
+        for (std::size_t at = 0; at != size; at += piece)
+            REQUIRE(mmap(bytes_ + at, piece, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE | MAP_FIXED, file_, 0) != MAP_FAILED);
+    }
+    many(many const&) = delete;
+    many& operator=(many const&) = delete;
+    ~many() {
+        munmap(bytes_, size_);
+        close(file_);
+    }
+
+    std::span<char> bytes() const { return {bytes_, size_}; }
+    std::string_view text() const { return {bytes_, size_}; }
+
+private:
+    std::size_t size_;
+    int file_;
+    char* bytes_;
+};
+
 TEST_CASE("a text of more than 4 GiB gets a verdict") {
-    constexpr std::size_t piece = std::size_t{1} << 21, pieces = (std::size_t{1} << 32) / piece + 1;
-    int const file = memfd_create("piece", 0); // one piece, mapped again and again
-    REQUIRE(write(file, std::string(piece, 'a').data(), piece) == static_cast<ssize_t>(piece));
-    auto const memory = static_cast<char*>(mmap(nullptr, pieces * piece, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
-    REQUIRE(memory != MAP_FAILED);
-    for (std::size_t i = 0; i != pieces; ++i)
-        REQUIRE(mmap(memory + i * piece, piece, PROT_READ | PROT_WRITE, (i + 1 == pieces ? MAP_PRIVATE : MAP_SHARED) | MAP_FIXED, file, 0) != MAP_FAILED);
-    std::string_view const text(memory, pieces * piece);
+    many const memory((std::size_t{1} << 32) + many::piece);
+    auto const text = memory.text();
     CHECK(consturi::is_relative_ref(text));
-    memory[text.size() - 1] = '{';
+    memory.bytes().back() = '{';
     CHECK_FALSE(consturi::is_uri_reference(text));
-    memory[0] = 'a', memory[1] = ':';
+    memory.bytes()[1] = ':';
     CHECK_FALSE(consturi::is_absolute_uri(text));
-    memory[text.size() - 1] = 'a';
+    memory.bytes().back() = 'a';
     CHECK(consturi::is_uri(text));
-    munmap(memory, pieces * piece);
-    close(file);
+}
+
+TEST_CASE("what would have more than 4 GiB is not made") {
+    constexpr std::size_t half = std::size_t{1} << 31;
+    many const memory(2 * half);
+    memory.bytes()[1] = ':';
+    memory.bytes()[half - 1] = '/';
+    auto const base = consturi::parse_uri(memory.text().substr(0, half));
+    auto const reference = consturi::parse_uri_reference(memory.text().substr(half));
+    REQUIRE((base && reference));
+    CHECK(resolved_size(*base, *reference) == 2 * half);
+    CHECK(!resolve_into(memory.bytes(), *base, *reference));
+#if defined(__cpp_exceptions)
+    CHECK_THROWS_AS(resolve(*base, *reference), std::length_error);
+#endif
 }
 #endif
