@@ -234,6 +234,18 @@ TEST_CASE("URIs are kept in sets, by their text or by what they are equivalent t
     CHECK(hosts.size() == 1);
 }
 
+TEST_CASE("nothing outside the text is read of a URI that was moved from") {
+    uri gone(*parse_uri("http://h/a"));
+    uri const there = std::move(gone);
+    // NOLINTBEGIN: that is the question
+    CHECK(resolve(gone, reference("//x")).text() == "//x");
+    CHECK(resolve(gone, reference("g")).text() == "g");
+    CHECK(resolve(there, uri_reference(gone)).text() == "http://h/a");
+    CHECK((normalize(gone).text().empty() && equivalent(gone, gone) && relativize(gone, gone)->text().empty()));
+    CHECK(relativize(gone, there)->text() == "http://h/a");
+    // NOLINTEND
+}
+
 // No view is made of what is about to go.
 static_assert(std::is_convertible_v<uri const&, uri_view> && !std::is_convertible_v<uri, uri_view>);
 static_assert(std::is_convertible_v<uri const&, uri_reference_view> && !std::is_convertible_v<uri, uri_reference_view>);

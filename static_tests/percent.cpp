@@ -52,7 +52,8 @@ constexpr auto search = "http://h/a%2Fb?q=%C3%AB"_uri;
 static_assert(decoded_view(search.path()) == "/a/b" && decoded_view(*search.query()) == "q=\xC3\xAB");
 static_assert(decoded_view("%61") == decoded_view("a") && decoded_view("%61") < decoded_view("b") && decoded_view("a") < "aa");
 static_assert(decoded_view("%FF") > decoded_view("~") && "b" > decoded_view("%61") && decoded_view("") != "a");
-static_assert(*++decoded_view("a%62").begin() == 'b' && decoded_view("a%62").begin() != decoded_view("a%62").end());
+static_assert(*++decoded_view("a%62").begin() == 'b');
+static_assert(decoded_view("a%62").begin() != decoded_view("a%62").end());
 static_assert(std::forward_iterator<decoded_view::iterator>);
 static_assert(std::is_constructible_v<decoded_view, std::string&> && !std::is_constructible_v<decoded_view, std::string>);
 

@@ -10,6 +10,7 @@
 #include <consturi/uri.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -17,7 +18,7 @@
 namespace consturi {
 
 /// What is taken for the same.
-enum class normalization {
+enum class normalization : std::uint8_t {
     /// Scheme and host in either case, octets in any of their encodings, paths with dot segments or without (RFC 3986, 6.2.2).
     syntax_based,
     /// And no port, an empty one and the scheme's default; of `http`, `https`, `ws`, `wss`, `coap` and `coaps` also an empty

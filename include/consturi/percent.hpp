@@ -26,7 +26,9 @@ namespace consturi {
 struct safe_set {
     abnf::char_set bytes; // public because a template argument needs that
 
-    /// The bytes that matches of a rule are made of, so that what is encoded with the set can stand in such a match.
+    /// The bytes that matches of a rule are made of. Where the rule is any sequence of its bytes and triplets, as segment,
+    /// query, fragment, userinfo and reg-name are, what is encoded with the set matches it; a rule with an order of its own,
+    /// as host, authority and path-absolute have, gives what the text is to keep of that: `:` in a host begins a port.
     template <abnf::rule R>
     constexpr safe_set(R const& rule) noexcept : safe_set(rule.facts.alphabet()) {}
     /// These bytes, as far as they can be left.
@@ -81,6 +83,8 @@ private:
 
 /// `text` with each byte that is not safe as a triplet, in upper case (RFC 3986, 2.1). Any bytes can be encoded, and
 /// percent_decode gives them back. Allocates once. Throws what std::string throws.
+///
+/// No encoding makes a segment of `.` or `..` that is none of the dot segments (RFC 3986, 3.3): refuse these names.
 ///
 ///     auto const path = "/users/" + percent_encode("a/b c", rfc3986::segment); // "/users/a%2Fb%20c"
 inline std::string percent_encode(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
@@ -230,7 +234,7 @@ inline result<std::string> percent_decode(std::string_view text) {
 }
 
 /// What becomes of a `%` that begins no triplet.
-enum class malformed {
+enum class malformed : std::uint8_t {
     kept,
     replaced, // by U+FFFD, in UTF-8
 };

@@ -30,6 +30,8 @@ struct parts {
 
     constexpr bool has_scheme() const noexcept { return !scheme.empty() || in_head.scheme.defined(); }
     constexpr bool has_authority() const noexcept { return in_head.host.defined(); }
+    /// The scheme with its colon. None in a URI that was moved from.
+    constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.defined() ? in_head.scheme.end + 1 : 0); }
 };
 
 template <class View>

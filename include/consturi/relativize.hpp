@@ -60,11 +60,11 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
     without_dots.has_dot_segments = has_dot_segments(target.path.path);
     bool const is_resolved = written::size<verbatim>(without_dots) == written::size<verbatim>(target);
     if (is_resolved) consider(reference);
-    auto const scheme_size = target.in_head.scheme.end + 1;
-    if (base.head.substr(0, base.in_head.scheme.end + 1) != target.head.substr(0, scheme_size)) return shortest;
+    auto const scheme_size = target.scheme_in_head().size();
+    if (base.scheme_in_head() != target.scheme_in_head()) return shortest;
     reference.head.remove_prefix(scheme_size);
     reference.in_head.scheme = {};
-    reference.in_head = moved(reference.in_head, std::size_t(0) - scheme_size);
+    reference.in_head = moved(reference.in_head, std::size_t{0} - scheme_size);
     if (is_resolved && target.has_authority()) consider(reference);
     if (base.head.substr(scheme_size) != reference.head) return shortest;
     reference.head = {};

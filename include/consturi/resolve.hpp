@@ -37,7 +37,7 @@ constexpr parts target_of(absolute auto const& base, any_uri auto const& referen
     auto target = parts_of(reference);
     if (target.has_scheme() || target.has_authority()) {
         target.has_dot_segments = has_dot_segments(target.path.path);
-        if (!target.has_scheme()) target.scheme = cut(base.text(), 0, views::components_of(base).scheme.end + 1);
+        if (!target.has_scheme()) target.scheme = parts_of(base).scheme_in_head();
         return target;
     }
     auto const from = parts_of(base);

@@ -55,7 +55,7 @@ constexpr scheme_defaults defaults_of(std::string_view scheme) noexcept {
     return {};
 }
 
-/// The port that goes without saying, of the schemes that RFCs give one: `http` and `https`, `ws` and `wss`, `ftp`, `coap`
+/// The port that goes without saying, by the schemes' RFCs, of `http` and `https`, `ws` and `wss`, `ftp`, `coap`
 /// and `coaps`, `dict`, `gopher`, `imap`, `ldap`, `nntp`, `pop`, `rtsp` and `rtsps`, `telnet`. `scheme` in either case.
 ///
 ///     static_assert(default_port("HTTPS") == 443 && !default_port("mailto"));

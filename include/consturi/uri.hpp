@@ -17,7 +17,8 @@
 
 namespace consturi {
 
-/// What `uri` and `uri_reference` have in common: a text, and where its components lie. One that was moved from is empty.
+/// What `uri` and `uri_reference` have in common: a text, and where its components lie. One that was moved from is empty; a
+/// `uri` is none then, and what operations make of it is not either.
 template <class Self, class View>
 class uri_owner : public uri_interface<Self> {
 public:
@@ -143,12 +144,22 @@ struct written {
     }
 };
 
+/// The hash that goes with `==`: of the text, byte by byte.
+struct text_hash {
+    std::size_t operator()(any_uri auto const& u) const noexcept { return std::hash<std::string_view>()(u.text()); }
+};
+
 } // namespace consturi
 
-/// The hash that goes with `==`: of the text, byte by byte.
-template <consturi::any_uri U>
-struct std::hash<U> {
-    std::size_t operator()(U const& u) const noexcept { return std::hash<std::string_view>()(u.text()); }
-};
+// NOLINTBEGIN(cert-dcl58-cpp): of consturi's own types
+template <>
+struct std::hash<consturi::uri> : consturi::text_hash {};
+template <>
+struct std::hash<consturi::uri_reference> : consturi::text_hash {};
+template <>
+struct std::hash<consturi::uri_view> : consturi::text_hash {};
+template <>
+struct std::hash<consturi::uri_reference_view> : consturi::text_hash {};
+// NOLINTEND(cert-dcl58-cpp)
 
 #endif
