@@ -44,7 +44,7 @@ double nanoseconds_per_byte(std::string_view text, Function const& function) {
     return time / double(calls * text.size());
 }
 
-/// Prints a line; gives the time of the slowest size, and whether it grows.
+/// Prints a line, and tells whether the time a byte grows with the size; `worst` becomes the greatest so far.
 template <class Function>
 bool grows(std::string const& name, place where, std::string_view shape, double& worst, Function const& function) {
     std::printf("%-25s", name.c_str());
@@ -60,7 +60,7 @@ bool grows(std::string const& name, place where, std::string_view shape, double&
     return does;
 }
 
-/// Operations on a path of some shape, which is parsed before.
+/// An operation on a reference, which is parsed for it.
 template <class Function>
 auto on_reference(Function const& function) {
     return [=](std::string_view text) { return function(*consturi::parse_uri_reference(text)); };

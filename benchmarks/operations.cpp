@@ -12,8 +12,8 @@
 #include <uriparser/Uri.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -14,10 +14,15 @@ std::string told(place const& at, std::string_view text, parse_error const& erro
     return bold(where) + red("error: ") + bold(error.reason()) + '\n' + excerpt + green("^");
 }
 
-json_object json_of(place const& at, std::string_view text, parse_error const& error) {
+json_object json_of(place const& at) {
     json_object object;
     add_text(object, "file", at.file);
     object["line"] = at.line;
+    return object;
+}
+
+json_object json_of(place const& at, std::string_view text, parse_error const& error) {
+    auto object = json_of(at);
     object["position"] = error.position();
     object["rule"] = error.rule();
     object["begin"] = error.begin();

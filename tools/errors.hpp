@@ -18,7 +18,10 @@ namespace consturi::tool {
 /// standard output is, if `in_color`.
 std::string told(place const& at, std::string_view text, parse_error const& error, bool in_color);
 
-/// The same for programs.
+/// What programs are told of a line begins with this: the file and the line.
+json_object json_of(place const& at);
+
+/// The error for programs.
 json_object json_of(place const& at, std::string_view text, parse_error const& error);
 
 } // namespace consturi::tool

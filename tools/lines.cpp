@@ -1,15 +1,58 @@
-// The lines of a file.
+// The lines of files.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "lines.hpp"
 #include "output.hpp"
 
 #include <cerrno>
+#include <cstddef>
+#include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <optional>
 #include <stdio.h> // getline is POSIX, not C++
+#include <system_error>
 #include <utility>
 
 namespace consturi::tool {
+
+namespace {
+
+/// A file that cannot be opened, or not be read to its end.
+struct input_failed : std::system_error {
+    explicit input_failed(std::string const& file);
+};
+
+/// The lines of a file, one after the other; `-` is standard input. Keeps no more than the longest of them.
+class lines {
+public:
+    /// Throws `input_failed`.
+    explicit lines(std::string const& path);
+
+    /// What messages call the file.
+    std::string const& file() const noexcept { return name_; }
+    /// The next line with the newline that ends it, which the last may lack; none at the end of the file. It is good
+    /// until the next call. Throws `input_failed`.
+    std::optional<std::string_view> next();
+
+private:
+    struct closing {
+        void operator()(std::FILE* file) const noexcept;
+    };
+    struct buffer {
+        char* bytes = nullptr;
+        std::size_t size = 0;
+
+        buffer() = default;
+        buffer(buffer const&) = delete;
+        buffer& operator=(buffer const&) = delete;
+        ~buffer();
+    };
+
+    std::string name_;
+    std::unique_ptr<std::FILE, closing> file_;
+    buffer line_;
+};
 
 input_failed::input_failed(std::string const& file) : system_error(errno, std::generic_category(), file) {}
 
@@ -31,11 +74,13 @@ void lines::closing::operator()(std::FILE* file) const noexcept {
 
 lines::buffer::~buffer() { std::free(bytes); }
 
+} // namespace
+
 std::string to_string(place const& at) { return at.file + ':' + std::to_string(at.line) + ':'; }
 
 static void note(place const& at, std::string_view what) { remark(to_string(at).append(" note: ").append(what)); }
 
-void for_each_line(std::string const& path, std::function<void(place const&, std::string_view)> const& use) {
+static void for_each_line(std::string const& path, std::function<void(place const&, std::string_view)> const& use) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     bool carriage_returns = false;
     lines file(path);

@@ -60,29 +60,21 @@ std::optional<safe_set> safe_set_of(std::string_view rule) {
     return found;
 }
 
-void print_json(place const& at, std::string_view line, std::string_view made) {
-    json_object object;
-    add_text(object, "file", at.file);
-    object["line"] = at.line;
+json_object json_of(place const& at, std::string_view line, outcome const& made) {
+    if (auto const error = std::get_if<parse_error>(&made)) return tool::json_of(at, line, *error);
+    auto object = tool::json_of(at);
+    if (auto const message = std::get_if<char const*>(&made)) object["message"] = *message;
     add_text(object, "text", line);
-    add_text(object, "result", made);
-    print(object.dump() + '\n');
+    if (auto const text = std::get_if<std::string>(&made)) add_text(object, "result", *text);
+    return object;
 }
 
-/// A bad line is an empty one in the output, so that the others keep their numbers; or, in JSON, an object.
-void print_bad(place const& at, std::string_view line, outcome const& made, bool as_json) {
-    auto const parsed = std::get_if<parse_error>(&made);
-    if (as_json && parsed) return print(json_of(at, line, *parsed).dump() + '\n');
-    if (as_json) {
-        json_object object;
-        add_text(object, "file", at.file);
-        object["line"] = at.line;
-        object["message"] = std::get<char const*>(made);
-        add_text(object, "text", line);
-        return print(object.dump() + '\n');
-    }
+/// A bad line is an empty one in the output, so that the others keep their numbers.
+void print_line(place const& at, std::string_view line, outcome const& made) {
+    if (auto const text = std::get_if<std::string>(&made)) return print(*text + '\n');
     print("\n");
-    remark(parsed ? told(at, line, *parsed, false) : to_string(at) + " error: " + std::get<char const*>(made));
+    auto const error = std::get_if<parse_error>(&made);
+    remark(error ? told(at, line, *error, false) : to_string(at) + " error: " + std::get<char const*>(made));
 }
 
 exit_code run(request const& asked, operation const& operate) {
@@ -90,15 +82,10 @@ exit_code run(request const& asked, operation const& operate) {
     bool const all_read = for_each_line(asked.files, [&](place const& at, std::string_view line) {
         auto made = operate(line);
         auto const text = std::get_if<std::string>(&made);
-        if (text && !asked.json && text->find('\n') != text->npos)
-            made = "the result has a newline in it: --json shows it";
-        if (auto const good_text = std::get_if<std::string>(&made)) {
-            if (asked.json) print_json(at, line, *good_text);
-            else print(*good_text + '\n');
-        } else {
-            all_good = false;
-            print_bad(at, line, made, asked.json);
-        }
+        if (text && !asked.json && text->find('\n') != text->npos) made = "the result has a newline in it: --json shows it";
+        all_good = all_good && std::holds_alternative<std::string>(made);
+        if (asked.json) print(json_of(at, line, made).dump() + '\n');
+        else print_line(at, line, made);
     });
     if (!all_read) return failed;
     return all_good ? good : bad;

@@ -225,11 +225,10 @@ private:
 inline result<std::string> percent_decode(std::string_view text) {
     auto const at = find_malformed(text);
     if (at == text.size()) return decoded_view(text).str();
-    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(text.size() <= max_text_size ? at : 0));
-    if (text.size() <= max_text_size) {
-        wrong.position += static_cast<std::uint32_t>(at);
-        wrong.begin += static_cast<std::uint32_t>(at);
-    }
+    auto const before = text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are an error as such
+    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(before));
+    wrong.position += before;
+    wrong.begin += before;
     return unexpected(parse_error(wrong));
 }
 

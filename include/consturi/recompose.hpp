@@ -43,21 +43,17 @@ concept absolute = any_uri<View> && requires(View const& u) {
     { u.scheme() } -> std::same_as<std::string_view>;
 };
 
-/// `from` and what follows it in `text`, up to byte `to`.
-constexpr std::string_view cut(std::string_view text, std::uint32_t from, std::size_t to) noexcept {
-    return {text.data() + from, to - from};
-}
-
 constexpr parts parts_of(any_uri auto const& u) noexcept {
     auto const text = u.text();
     components const& at = views::components_of(u);
-    auto const behind_query = at.fragment.defined() ? at.fragment.begin - 1 : text.size();
+    auto const size = static_cast<std::uint32_t>(text.size());
+    auto const behind_query = at.fragment.defined() ? at.fragment.begin - 1 : size;
     parts of;
-    of.head = cut(text, 0, at.path.begin);
+    of.head = abnf::slice{0, at.path.begin}.of(text);
     of.in_head = at;
     of.path.path = at.path.of(text);
-    of.query = cut(text, at.path.end, behind_query);
-    of.fragment = {text.data() + behind_query, text.size() - behind_query};
+    of.query = abnf::slice{at.path.end, behind_query}.of(text);
+    of.fragment = abnf::slice{behind_query, size}.of(text);
     return of;
 }
 

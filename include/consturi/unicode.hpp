@@ -56,22 +56,11 @@ inline std::string utf8_of(std::u16string_view text) {
             else point = 0x10000 + ((point - 0xD800) << 10) + (text[++at] - 0xDC00U);
         }
         auto const add = [&](char32_t bits) { made += static_cast<char>(bits); };
-        if (point < 0x80) {
-            add(point);
-        } else {
-            if (point < 0x800) {
-                add(0xC0 | point >> 6);
-            } else {
-                if (point < 0x10000) {
-                    add(0xE0 | point >> 12);
-                } else {
-                    add(0xF0 | point >> 18);
-                    add(0x80 | (point >> 12 & 0x3F));
-                }
-                add(0x80 | (point >> 6 & 0x3F));
-            }
-            add(0x80 | (point & 0x3F));
-        }
+        auto const add_tail = [&](unsigned shift) { add(0x80 | (point >> shift & 0x3F)); };
+        if (point < 0x80) add(point);
+        else if (point < 0x800) add(0xC0 | point >> 6), add_tail(0);
+        else if (point < 0x10000) add(0xE0 | point >> 12), add_tail(6), add_tail(0);
+        else add(0xF0 | point >> 18), add_tail(12), add_tail(6), add_tail(0);
     }
     return made;
 }
