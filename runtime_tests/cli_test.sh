@@ -565,10 +565,10 @@ it "decode is the way back, and says what cannot be decoded"
 bytes 'a%20b+c\n%4\n%zz\n%ff\n' >f
 run decode f
 exits 1; out 'a b+c\n\n\n\377\n'; err_has '^f:2:3: error: '; err_has '^f:3:2: error: '
-run decode --lossy f
+run decode --malformed kept f
 exits 0; err ''; out 'a b+c\n%4\n%zz\n\377\n'
-run decode --form --lossy f
-exits 0; err ''; out 'a b c\n%4\n%zz\n\377\n'
+run decode --form --malformed replaced f
+exits 0; err ''; out 'a b c\n\357\277\2754\n\357\277\275zz\n\377\n'
 
 it "what is encoded comes back, whatever the bytes"
 awk 'BEGIN { for (c = 1; c < 256; c++) if (c != 10) printf "%%%02X", c; print "" }' >f
@@ -581,12 +581,13 @@ mv out encoded
 run decode encoded
 exits 0; err ''; check "the bytes" cmp -s out decoded
 
-it "a line is a line: a newline that was encoded is not printed as one"
-bytes 'a%0Ab\nc\n' >f
+it "a line is a line: a line break that was encoded is not printed as one"
+bytes 'a%0Ab\nc%0D\nd%0De\n' >f
 run decode f
-exits 1; out '\nc\n'; err 'f:1: error: the result has a newline in it: --json shows it\n'
+exits 1; out '\n\nd\re\n'
+err 'f:1: error: the result has a line break in it: --json shows it\nf:2: error: the result has a line break in it: --json shows it\n'
 run decode --json f
-exits 0; err ''; out '{"file":"f","line":1,"text":"a%0Ab","result":"a\\nb"}\n{"file":"f","line":2,"text":"c","result":"c"}\n'
+exits 0; err ''; out_has '^\{"file":"f","line":1,"text":"a%0Ab","result":"a\\nb"\}$'; out_has '"result":"c\\r"'; out_has '"result":"d\\re"'
 
 it "a bad line is an empty one in the output, and is told on standard error"
 bytes 'a:b\n{\nc:d\n' >f
@@ -609,10 +610,22 @@ exits 2; out ''; err_has '^consturi: the base is no URI:$'; err_has '^http://a b
 run relativize ../a f
 exits 2; out ''
 run encode --safe segments f
-exits 2; out ''; err 'consturi: --safe: RFC 3986 has no rule segments\n'
+exits 2; out ''; err_has '^consturi: --safe: RFC 3986 has no rule segments. Its rules are .* segment .* query fragment '
 misuse encode --form --safe segment f
 misuse encode --form --once f
-misuse normalize --lossy f
+misuse normalize --malformed kept f
+misuse decode --malformed lost f
+
+it "with --line-buffered each line is answered before the next one is read"
+mkfifo in out
+"$cli" encode --line-buffered <in >out 2>err &
+exec 3>in 4<out
+for line in a%b c%d; do
+    echo "$line" >&3
+    read -r answer <&4 && check "the answer to $line" [ "$answer" = "${line%%%*}%25${line##*%}" ]
+done
+exec 3>&- 4<&-
+wait $!
 
 it "operations read standard input, some files, and what is left if one cannot be read"
 bytes 'a b\n' >f

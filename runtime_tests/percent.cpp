@@ -47,10 +47,15 @@ TEST_CASE("what is encoded in part is encoded once") {
     CHECK(percent_encode_once("100%") == "100%25");
     CHECK(percent_encode_once("%2f%zz%4", rfc3986::segment) == "%2f%25zz%254");
     CHECK(percent_encode_once("%%41") == "%25%41");
+    CHECK(percent_encode("%41%&", safe_set(rfc3986::query).with_triplets().without("&")) == "%41%25%26");
+    CHECK(percent_encoded_size("%41%", safe_set(rfc3986::query).with_triplets()) == 6);
 }
 
 TEST_CASE("spaces are plus signs in forms, and nowhere else") {
     CHECK(form_encode("a b+c&d=~") == "a+b%2Bc%26d%3D~");
+    char buffer[8];
+    CHECK((form_encode_into(buffer, "a b+") == "a+b%2B" && form_encoded_size("a b+") == 6));
+    CHECK((!form_encode_into(std::span(buffer, 5), "a b+") && form_encode_into({}, "") == ""));
     CHECK(form_decode("a+b%2Bc%20d").value() == "a b+c d");
     CHECK(form_decode("a+%4").error().position() == 4);
     CHECK(form_decode_lossy("a+%4") == "a %4");

@@ -5,8 +5,10 @@
 
 #include <consturi/literals.hpp>
 
+#include <algorithm>
 #include <compare>
 #include <iterator>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -39,6 +41,10 @@ static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");
 static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
 static_assert(encoded<"a&b", safe_set(rfc3986::query).without("&")>.view() == "a%26b");
 static_assert(std::is_same_v<decltype(encoded<"a b">), fixed_text<6> const>);
+static_assert(decoded<"a%20b%00"> == fixed_text("a b\0") && decoded<"">.view() == "");
+template <fixed_text Text>
+concept decodable = requires { decoded<Text>; };
+static_assert(decodable<"%41"> && !decodable<"%4"> && !decodable<"a%%41">);
 template <fixed_text Text>
 constexpr auto size_of = Text.view().size();
 static_assert(size_of<encoded<"\"">> == 3);
@@ -51,10 +57,29 @@ static_assert(safe_set(rfc3629::UTF8_octets) == safe_set(rfc3986::reserved) && !
 constexpr auto search = "http://h/a%2Fb?q=%C3%AB"_uri;
 static_assert(decoded_view(search.path()) == "/a/b" && decoded_view(*search.query()) == "q=\xC3\xAB");
 static_assert(decoded_view("%61") == decoded_view("a") && decoded_view("%61") < decoded_view("b") && decoded_view("a") < "aa");
+static_assert(std::is_same_v<decltype(decoded_view("") == std::declval<std::string>()), bool>);
 static_assert(decoded_view("%FF") > decoded_view("~") && "b" > decoded_view("%61") && decoded_view("") != "a");
 static_assert(*++decoded_view("a%62").begin() == 'b');
 static_assert(decoded_view("a%62").begin() != decoded_view("a%62").end());
 static_assert(std::forward_iterator<decoded_view::iterator>);
 static_assert(std::is_constructible_v<decoded_view, std::string&> && !std::is_constructible_v<decoded_view, std::string>);
+
+static_assert(std::ranges::borrowed_range<decoded_view> && std::ranges::view<decoded_view>);
+constexpr bool is_copied_to_a_buffer = [] {
+    char buffer[8];
+    decoded_view const view("a%2Fb");
+    return std::string_view(buffer, std::ranges::copy(view, buffer).out) == "a/b"
+           && std::string_view(buffer, std::copy(view.begin(), view.end(), buffer)) == "a/b";
+}();
+static_assert(is_copied_to_a_buffer);
+
+// Strings, too, are made by the compiler, where those of the standard library can be.
+#if !defined(__clang__) || defined(_LIBCPP_VERSION)
+static_assert(percent_encode("a b/c%41") == "a%20b%2Fc%2541" && percent_encode_once("a b%41", rfc3986::segment) == "a%20b%41");
+static_assert(percent_decode("a%20b").value() == "a b" && percent_decode("a%2").error().position() == 3);
+static_assert(percent_decode_lossy("%2%41", malformed::replaced) == "\xEF\xBF\xBD" "2A" && decoded_view("%41").str() == "A");
+static_assert(form_decode(form_encode("a b+c")).value() == "a b+c" && form_decode_lossy("%+") == "% ");
+static_assert(percent_encode(u"a\U0001F600").value() == "a%F0%9F%98%80" && percent_encode_lossy(u"\xD83D") == "%EF%BF%BD");
+#endif
 
 static_assert(find_lone_surrogate(u"a\U0001F600") == 3 && find_lone_surrogate(u"") == 0);

@@ -33,7 +33,8 @@ using operation = std::function<outcome(std::string_view)>;
 struct request {
     std::vector<std::string> files;
     std::string base, rule = "unreserved";
-    bool json = false, by_scheme = false, once = false, form = false, lossy = false;
+    bool json = false, line_buffered = false, by_scheme = false, once = false, form = false;
+    std::optional<malformed> lossy;
 };
 
 outcome outcome_of(result<std::string> made) {
@@ -60,6 +61,12 @@ std::optional<safe_set> safe_set_of(std::string_view rule) {
     return found;
 }
 
+std::string names_of_rules() {
+    std::string names;
+    boost::hana::for_each(rfc3986::rules, [&](auto const& rule) { names.append(" ").append(rule.name()); });
+    return names;
+}
+
 json_object json_of(place const& at, std::string_view line, outcome const& made) {
     if (auto const error = std::get_if<parse_error>(&made)) return tool::json_of(at, line, *error);
     auto object = tool::json_of(at);
@@ -82,10 +89,12 @@ exit_code run(request const& asked, operation const& operate) {
     bool const all_read = for_each_line(asked.files, [&](place const& at, std::string_view line) {
         auto made = operate(line);
         auto const text = std::get_if<std::string>(&made);
-        if (text && !asked.json && text->find('\n') != text->npos) made = "the result has a newline in it: --json shows it";
+        bool const is_a_line = !text || (text->find('\n') == text->npos && !text->ends_with('\r'));
+        if (!is_a_line && !asked.json) made = "the result has a line break in it: --json shows it";
         all_good = all_good && std::holds_alternative<std::string>(made);
         if (asked.json) print(json_of(at, line, made).dump() + '\n');
         else print_line(at, line, made);
+        if (asked.line_buffered) flush();
     });
     if (!all_read) return failed;
     return all_good ? good : bad;
@@ -123,7 +132,7 @@ exit_code relativize_lines(request const& asked) {
 
 exit_code encode_lines(request const& asked) {
     auto const safe = safe_set_of(asked.rule);
-    if (!safe) return say("--safe: RFC 3986 has no rule " + asked.rule), failed;
+    if (!safe) return say("--safe: RFC 3986 has no rule " + asked.rule + ". Its rules are" + names_of_rules()), failed;
     return run(asked, [&](std::string_view line) -> outcome {
         if (asked.form) return form_encode(line);
         return asked.once ? percent_encode_once(line, *safe) : percent_encode(line, *safe);
@@ -132,7 +141,7 @@ exit_code encode_lines(request const& asked) {
 
 exit_code decode_lines(request const& asked) {
     return run(asked, [&](std::string_view line) -> outcome {
-        if (asked.lossy) return asked.form ? form_decode_lossy(line) : percent_decode_lossy(line);
+        if (asked.lossy) return asked.form ? form_decode_lossy(line, *asked.lossy) : percent_decode_lossy(line, *asked.lossy);
         return outcome_of(asked.form ? form_decode(line) : percent_decode(line));
     });
 }
@@ -157,6 +166,7 @@ void add_operations(CLI::App& program, exit_code& code) {
                 std::string(of) + " a line. Standard input is read as -, or where no file is named")
             ->type_name("");
         command->add_flag("--json", asked->json, "Print a JSON object for each line");
+        command->add_flag("--line-buffered", asked->line_buffered, "Let go of each line of output at once, for what answers");
         command->footer("For a bad line an empty one is printed, and why to standard error.\n\n" + program.get_footer());
     };
 
@@ -179,7 +189,12 @@ void add_operations(CLI::App& program, exit_code& code) {
     add_files(encode, "One text");
 
     auto const decode = add("decode", "Decode percent-encoded lines", decode_lines);
-    decode->add_flag("--lossy", asked->lossy, "Keep percent signs without two hexadecimal digits");
+    decode
+        ->add_option_function<std::string>(
+            "--malformed", [asked](auto const& what) { asked->lossy = what == "replaced" ? malformed::replaced : malformed::kept; },
+            "What becomes of percent signs without two hexadecimal digits: kept, or replaced by U+FFFD")
+        ->check(CLI::IsMember({"kept", "replaced"}))
+        ->type_name("");
     decode->add_flag("--form", asked->form, "From a form: plus signs are spaces");
     add_files(decode, "One text");
 }

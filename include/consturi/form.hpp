@@ -6,27 +6,35 @@
 
 #include <consturi/percent.hpp>
 
+#include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace consturi {
 
-/// A name or a value for a form (application/x-www-form-urlencoded): like percent_encode, but with `+` for each space.
-inline std::string form_encode(std::string_view text) { return percent_encoding{rfc3986::unreserved, false, true}.of(text); }
+inline constexpr percent_encoding form_encoding{rfc3986::unreserved, true};
 
-inline std::string with_space_for_plus(std::string_view text) {
-    std::string made(text);
-    for (char& c : made)
-        if (c == '+') c = ' ';
-    return made;
+/// A name or a value for a form (application/x-www-form-urlencoded): like percent_encode, but with `+` for each space.
+/// Browsers encode `~`, too, and leave `*`; what reads forms reads either.
+constexpr std::string form_encode(std::string_view text) { return coded(form_encoding, text); }
+
+/// The size in bytes of what `form_encode` gives.
+constexpr std::size_t form_encoded_size(std::string_view text) noexcept { return form_encoding.size_of(text); }
+
+/// Like `form_encode`, but writes to the beginning of `buffer`, which must not overlap with `text`, and gives what it wrote.
+/// Gives none, and writes nothing, if that has more bytes than the buffer.
+constexpr std::optional<std::string_view> form_encode_into(std::span<char> buffer, std::string_view text) noexcept {
+    return coded_into(buffer, form_encoding, text);
 }
 
 /// The way back: like percent_decode, but each `+` is a space. Decode what has been split at `&` and `=`.
-inline result<std::string> form_decode(std::string_view text) { return percent_decode(with_space_for_plus(text)); }
+constexpr result<std::string> form_decode(std::string_view text) { return decode_strictly(text, {malformed::kept, true}); }
 
 /// The same for text of which something is to be made whatever it is.
-inline std::string form_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
-    return percent_decode_lossy(with_space_for_plus(text), becomes);
+constexpr std::string form_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
+    return coded(percent_decoding{becomes, true}, text);
 }
 
 } // namespace consturi

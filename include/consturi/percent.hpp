@@ -10,6 +10,7 @@
 #include <consturi/result.hpp>
 
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,12 +20,13 @@
 
 namespace consturi {
 
-/// The bytes that percent_encode leaves as they are. They are always some of those that URIs are made of (RFC 3986, 2.2 and
-/// 2.3): all unreserved ones, and never `%`.
+/// What percent_encode leaves as it is: bytes, always some of those that URIs are made of (RFC 3986, 2.2 and 2.3), all
+/// unreserved ones and never `%`; triplets, where that is asked for.
 ///
 ///     static_assert(safe_set(rfc3986::query).contains('?') && !safe_set(rfc3986::segment).contains('?'));
 struct safe_set {
     abnf::char_set bytes; // public because a template argument needs that
+    bool has_triplets = false;
 
     /// The bytes that matches of a rule are made of. Where the rule is any sequence of its bytes and triplets, as segment,
     /// query, fragment, userinfo and reg-name are, what is encoded with the set matches it; a rule with an order of its own,
@@ -36,7 +38,17 @@ struct safe_set {
         : bytes((of & (rfc3986::gen_delims.facts.first | rfc3986::sub_delims.facts.first)) | rfc3986::unreserved.facts.first) {}
 
     /// The set without some bytes, as in `safe_set(rfc3986::query).without("&=+")` for the names and values of a query.
-    constexpr safe_set without(std::string_view some) const noexcept { return safe_set(bytes - abnf::char_set::of(some)); }
+    constexpr safe_set without(std::string_view some) const noexcept {
+        safe_set fewer(bytes - abnf::char_set::of(some));
+        fewer.has_triplets = has_triplets;
+        return fewer;
+    }
+    /// The set with the triplets that a text has: for text of which part, or all, is encoded already.
+    constexpr safe_set with_triplets() const noexcept {
+        auto more = *this;
+        more.has_triplets = true;
+        return more;
+    }
 
     constexpr bool contains(char c) const noexcept { return bytes.contains(static_cast<abnf::byte>(c)); }
     friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
@@ -47,17 +59,37 @@ constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
     return text.size() - at > 2 && text[at] == '%' && is_a(rfc3986::HEXDIG.facts, text[at + 1]) && is_a(rfc3986::HEXDIG.facts, text[at + 2]);
 }
 
+/// The size of a text in which `n` bytes become three, or more than a string can have.
+constexpr std::size_t size_with_three_for_one(std::size_t size, std::size_t n) noexcept {
+    return n <= (SIZE_MAX - size) / 2 ? size + 2 * n : SIZE_MAX;
+}
+
+/// What a coding makes of `text`, in a string of exactly its size.
+template <class Coding>
+constexpr std::string coded(Coding const& how, std::string_view text) {
+    std::string made(how.size_of(text), '\0'); // or throws
+    how.write(made.data(), text);
+    return made;
+}
+
+/// The same at the beginning of `buffer`, if it is large enough.
+template <class Coding>
+constexpr std::optional<std::string_view> coded_into(std::span<char> buffer, Coding const& how, std::string_view text) noexcept {
+    auto const size = how.size_of(text);
+    if (size > buffer.size()) return std::nullopt;
+    how.write(buffer.data(), text);
+    return std::string_view(buffer.data(), size);
+}
+
 /// How text is encoded.
 struct percent_encoding {
     safe_set safe;
-    bool keeps_triplets = false;
     bool has_plus_for_space = false;
 
     constexpr std::size_t size_of(std::string_view text) const noexcept {
         std::size_t triplets = 0;
         for (std::size_t at = 0; at != text.size(); ++at) triplets += !is_left(text, at);
-        bool const fits = triplets <= (SIZE_MAX - text.size()) / 2;
-        return fits ? text.size() + 2 * triplets : SIZE_MAX; // of which no memory has so many bytes
+        return size_with_three_for_one(text.size(), triplets);
     }
     constexpr void write(char* to, std::string_view text) const noexcept {
         for (std::size_t at = 0; at != text.size(); ++at) {
@@ -69,32 +101,27 @@ struct percent_encoding {
             }
         }
     }
-    std::string of(std::string_view text) const {
-        std::string made(size_of(text), '\0'); // or throws
-        write(made.data(), text);
-        return made;
-    }
 
 private:
     constexpr bool is_left(std::string_view text, std::size_t at) const noexcept {
-        return safe.contains(text[at]) || (keeps_triplets && is_triplet_at(text, at)) || (has_plus_for_space && text[at] == ' ');
+        return safe.contains(text[at]) || (safe.has_triplets && is_triplet_at(text, at)) || (has_plus_for_space && text[at] == ' ');
     }
 };
 
 /// `text` with each byte that is not safe as a triplet, in upper case (RFC 3986, 2.1). Any bytes can be encoded, and
-/// percent_decode gives them back. Allocates once. Throws what std::string throws.
+/// percent_decode gives them back, unless the set has triplets. Allocates once. Throws what std::string throws.
 ///
 /// No encoding makes a segment of `.` or `..` that is none of the dot segments (RFC 3986, 3.3): refuse these names.
 ///
 ///     auto const path = "/users/" + percent_encode("a/b c", rfc3986::segment); // "/users/a%2Fb%20c"
-inline std::string percent_encode(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
-    return percent_encoding{safe}.of(text);
+constexpr std::string percent_encode(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return coded(percent_encoding{safe}, text);
 }
 
-/// Like percent_encode, but leaves the triplets that `text` has: for text of which part, or all, is encoded already. It
-/// cannot tell what was meant: of `100%25` it makes `100%25`, whether that was to be a percent sign or three characters.
-inline std::string percent_encode_once(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
-    return percent_encoding{safe, true}.of(text);
+/// Like percent_encode, but leaves the triplets that `text` has, as it does with `safe.with_triplets()`. It cannot tell what
+/// was meant: of `100%25` it makes `100%25`, whether that was to be a percent sign or three characters.
+constexpr std::string percent_encode_once(std::string_view text, safe_set const& safe = rfc3986::unreserved) {
+    return percent_encode(text, safe.with_triplets());
 }
 
 /// The size in bytes of what `percent_encode` gives.
@@ -104,12 +131,10 @@ constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const
 
 /// Like `percent_encode`, but writes to the beginning of `buffer`, which must not overlap with `text`, and gives what it wrote.
 /// Gives none, and writes nothing, if that has more bytes than the buffer.
+template <std::convertible_to<safe_set> Safe = safe_set>
 constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer, std::string_view text,
-                                                              safe_set const& safe = rfc3986::unreserved) noexcept {
-    auto const size = percent_encoded_size(text, safe);
-    if (size > buffer.size()) return std::nullopt;
-    percent_encoding{safe}.write(buffer.data(), text);
-    return std::string_view(buffer.data(), size);
+                                                              Safe const& safe = rfc3986::unreserved) noexcept {
+    return coded_into(buffer, percent_encoding{safe}, text);
 }
 
 /// A text of N - 1 bytes, as a value that can be a template argument. Its members are public because that needs it.
@@ -142,6 +167,51 @@ constexpr std::size_t find_malformed(std::string_view text) noexcept {
     while (at != text.size() && is_triplet_at(text, at)) at = find_byte(text, '%', at + 3);
     return at;
 }
+
+/// What becomes of a `%` that begins no triplet.
+enum class malformed : std::uint8_t {
+    kept,
+    replaced, // by U+FFFD, in UTF-8
+};
+
+/// How text is decoded.
+struct percent_decoding {
+    malformed becomes = malformed::kept;
+    bool has_plus_for_space = false;
+
+    constexpr std::size_t size_of(std::string_view text) const noexcept {
+        std::size_t triplets = 0, others = 0;
+        for (auto at = find_byte(text, '%'); at != text.size();) {
+            bool const is_triplet = is_triplet_at(text, at);
+            ++(is_triplet ? triplets : others);
+            at = find_byte(text, '%', at + (is_triplet ? 3 : 1));
+        }
+        return size_with_three_for_one(text.size() - 2 * triplets, becomes == malformed::replaced ? others : 0);
+    }
+    constexpr void write(char* to, std::string_view text) const noexcept {
+        for (std::size_t at = 0; at != text.size(); ++at) {
+            if (is_triplet_at(text, at)) {
+                *to++ = octet_at(text, at);
+                at += 2;
+            } else if (becomes == malformed::replaced && text[at] == '%') {
+                for (char const c : std::string_view("\xEF\xBF\xBD")) *to++ = c;
+            } else {
+                *to++ = has_plus_for_space && text[at] == '+' ? ' ' : text[at];
+            }
+        }
+    }
+};
+
+/// A text percent-decoded, as a constant. Does not compile if a `%` in it begins no triplet.
+///
+///     static_assert(decoded<"a%20b">.view() == "a b");
+template <fixed_text Text>
+    requires(find_malformed(Text.view()) == Text.view().size())
+inline constexpr auto decoded = [] {
+    fixed_text<percent_decoding().size_of(Text.view()) + 1> made;
+    percent_decoding().write(made.chars, Text.view());
+    return made;
+}();
 
 template <class A, class B>
 constexpr std::strong_ordering compare_bytes(A a, A a_end, B b, B b_end) noexcept {
@@ -182,26 +252,17 @@ public:
     };
 
     constexpr explicit decoded_view(std::string_view text) noexcept : text_(text) {}
-    decoded_view(temporary_string auto&&) = delete;
+    explicit decoded_view(temporary_string auto&&) = delete;
 
     constexpr iterator begin() const noexcept { return iterator(text_); }
     constexpr iterator end() const noexcept { return iterator(text_.substr(text_.size())); }
     constexpr bool empty() const noexcept { return text_.empty(); }
     /// How many bytes there are. Takes time linear in the size of the text.
-    constexpr std::size_t size() const noexcept {
-        std::size_t n = 0;
-        for (auto at = begin(); at != end(); ++at) ++n;
-        return n;
-    }
+    constexpr std::size_t size() const noexcept { return percent_decoding().size_of(text_); }
     /// The text as it is written.
     constexpr std::string_view text() const noexcept { return text_; }
     /// A copy. Allocates once.
-    std::string str() const {
-        std::string made(size(), '\0');
-        std::size_t n = 0;
-        for (char const c : *this) made[n++] = c;
-        return made;
-    }
+    constexpr std::string str() const { return coded(percent_decoding(), text_); }
 
     friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
     friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept { return (a <=> b) == 0; }
@@ -217,14 +278,10 @@ private:
     std::string_view text_;
 };
 
-/// `text` with triplets decoded; an error, with the place, if a `%` is not followed by two hexadecimal digits. Decode what
-/// has been split, and once: `%2F` in a path segment is a byte of it, and no slash. The result may be any bytes; is_utf8
-/// tells whether it is text. Allocates once. Throws what std::string throws.
-///
-///     auto const name = percent_decode("a%2Fb%20c"); // "a/b c"
-inline result<std::string> percent_decode(std::string_view text) {
+/// What a way of decoding makes of a text; an error if a `%` in it begins no triplet.
+constexpr result<std::string> decode_strictly(std::string_view text, percent_decoding const& how = {}) {
     auto const at = find_malformed(text);
-    if (at == text.size()) return decoded_view(text).str();
+    if (at == text.size()) return coded(how, text);
     auto const before = text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are an error as such
     auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(before));
     wrong.position += before;
@@ -232,24 +289,23 @@ inline result<std::string> percent_decode(std::string_view text) {
     return unexpected(parse_error(wrong));
 }
 
-/// What becomes of a `%` that begins no triplet.
-enum class malformed : std::uint8_t {
-    kept,
-    replaced, // by U+FFFD, in UTF-8
-};
+/// `text` with triplets decoded; an error, with the place, if a `%` is not followed by two hexadecimal digits. Decode what
+/// has been split, and once: `%2F` in a path segment is a byte of it, and no slash. The result may be any bytes; is_utf8
+/// tells whether it is text. Allocates once. Throws what std::string throws.
+///
+///     auto const name = percent_decode("a%2Fb%20c"); // "a/b c"
+constexpr result<std::string> percent_decode(std::string_view text) { return decode_strictly(text); }
 
 /// Like percent_decode, for text of which something is to be made whatever it is.
-inline std::string percent_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
-    if (becomes == malformed::kept) return decoded_view(text).str();
-    std::string made;
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        if (is_triplet_at(text, at)) made += octet_at(text, at), at += 2;
-        else if (text[at] == '%') made += "\xEF\xBF\xBD";
-        else made += text[at];
-    }
-    return made;
+constexpr std::string percent_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
+    return coded(percent_decoding{becomes}, text);
 }
 
 } // namespace consturi
+
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::decoded_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::decoded_view> = true;
 
 #endif

@@ -46,34 +46,43 @@ constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     return text.size();
 }
 
-/// A text in UTF-8 (RFC 3629, 3), with U+FFFD for each lone surrogate.
-inline std::string utf8_of(std::u16string_view text) {
-    std::string made;
+/// Calls `use` with each byte of the UTF-8 of a text (RFC 3629, 3), which has U+FFFD for each lone surrogate.
+constexpr void for_each_utf8_byte(std::u16string_view text, auto use) {
     for (std::size_t at = 0; at != text.size(); ++at) {
         char32_t point = text[at];
         if (0xD800 <= point && point <= 0xDFFF) {
             if (find_lone_surrogate(text.substr(at, 2)) == 0) point = 0xFFFD;
             else point = 0x10000 + ((point - 0xD800) << 10) + (text[++at] - 0xDC00U);
         }
-        auto const add = [&](char32_t bits) { made += static_cast<char>(bits); };
-        auto const add_tail = [&](unsigned shift) { add(0x80 | (point >> shift & 0x3F)); };
-        if (point < 0x80) add(point);
-        else if (point < 0x800) add(0xC0 | point >> 6), add_tail(0);
-        else if (point < 0x10000) add(0xE0 | point >> 12), add_tail(6), add_tail(0);
-        else add(0xF0 | point >> 18), add_tail(12), add_tail(6), add_tail(0);
+        auto const tail = [&](unsigned shift) { use(static_cast<char>(0x80 | (point >> shift & 0x3F))); };
+        auto const head = [&](char32_t bits) { use(static_cast<char>(bits)); };
+        if (point < 0x80) head(point);
+        else if (point < 0x800) head(0xC0 | point >> 6), tail(0);
+        else if (point < 0x10000) head(0xE0 | point >> 12), tail(6), tail(0);
+        else head(0xF0 | point >> 18), tail(12), tail(6), tail(0);
     }
+}
+
+/// A text in UTF-8, with U+FFFD for each lone surrogate. Allocates once.
+constexpr std::string utf8_of(std::u16string_view text) {
+    std::size_t size = 0;
+    for_each_utf8_byte(text, [&](char) { ++size; });
+    std::string made(size, '\0');
+    size = 0;
+    for_each_utf8_byte(text, [&](char byte) { made[size++] = byte; });
     return made;
 }
 
 /// Percent-encodes a text in UTF-16, as its UTF-8; an error, with the place, if a surrogate in it has no other half.
-inline result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
+/// Allocates twice.
+constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
     auto const at = find_lone_surrogate(text);
     if (at != text.size()) return unexpected(lone_surrogate(at));
     return percent_encode(utf8_of(text), safe);
 }
 
 /// The same with U+FFFD for each surrogate that has no other half.
-inline std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
+constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
     return percent_encode(utf8_of(text), safe);
 }
 
