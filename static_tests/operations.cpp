@@ -44,6 +44,18 @@ static_assert(query_of<relativized<"http://a/b", "http://a/b?">> == "");
 // What is equivalent is so between all kinds of URIs and references.
 constexpr auto shout = "HTTP://H/%7E"_uri;
 constexpr auto whisper = "http://h/~"_uri_reference;
-static_assert(equivalent(shout, whisper) && equivalence_hash()(shout) == equivalence_hash()(whisper) && !(shout == whisper));
+static_assert(equivalent(shout, whisper) && equivalence_hash<>()(shout) == equivalence_hash<>()(whisper) && !(shout == whisper));
 static_assert(equivalent(checked_uri("HTTP://H/~"), whisper));
+// A URI is a reference, as a constant too.
+constexpr fixed_uri_reference of_a_uri = fixed_uri("http://h:80/?q");
+static_assert(std::is_same_v<decltype(of_a_uri), fixed_uri_reference<15> const> && of_a_uri == fixed_uri_reference("http://h:80/?q"));
+static_assert(resolved<"s:a", normalized<"HTTP://h/">>.view().text() == "http://h/" && of_a_uri.view().port() == "80");
+
+// Strings, too, are made by the compiler, where those of the standard library can be.
+#if !defined(__clang__) || defined(_LIBCPP_VERSION)
+static_assert(resolve("http://a/b/c"_uri, "../g"_uri_reference).text() == "http://a/g");
+static_assert(normalize("HTTP://example.com/a/../longer/than/small/strings"_uri).host() == "example.com");
+static_assert(*relativize("http://a/b"_uri, "http://a/b/c"_uri) == "b/c"_uri_reference && uri("s:"_uri).str() == "s:");
+#endif
+
 static_assert(default_port("HTTPS") == 443 && default_port("ws") == 80 && !default_port("mailto") && !default_port("") && !default_port("http:"));

@@ -84,23 +84,23 @@ private:
 
 /// Equality for containers in which what is equivalent is the same.
 ///
-///     std::unordered_set<uri, equivalence_hash, equivalence> seen;
+///     std::unordered_set<uri, equivalence_hash<>, equivalence<>> seen;
+template <normalization How = normalization::syntax_based>
 struct equivalence {
     using is_transparent = void;
-    normalization how = normalization::syntax_based;
 
-    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept { return equivalent(a, b, how); }
+    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept { return equivalent(a, b, How); }
 };
 
 /// The hash for them: of what is equivalent it is the same. It is no secret: whoever chooses the URIs can have many with
 /// one hash. Takes linear time; never allocates.
+template <normalization How = normalization::syntax_based>
 struct equivalence_hash {
     using is_transparent = void;
-    normalization how = normalization::syntax_based;
 
     constexpr std::size_t operator()(any_uri auto const& u) const noexcept {
         hash_writer to;
-        recompose<normal>(to, normal_parts_of(u, how));
+        recompose<normal>(to, normal_parts_of(u, How));
         return static_cast<std::size_t>(to.hash() ^ to.hash() >> 32);
     }
 };

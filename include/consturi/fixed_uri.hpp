@@ -64,6 +64,11 @@ struct fixed_uri_reference : refuses_literals<rfc3986::URI_reference>, fixed<rfc
     /// The URI or relative reference `literal` (RFC 3986, 4.1). Does not compile if it is neither.
     consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_TAKES(rfc3986::URI_reference, literal)
         : fixed<rfc3986::URI_reference, uri_reference_view, N>(literal) {}
+    /// A URI is a reference.
+    constexpr fixed_uri_reference(fixed_uri<N> const& other) noexcept {
+        for (std::size_t i = 0; i != N; ++i) this->chars[i] = other.chars[i];
+        this->at = other.at;
+    }
 
     friend constexpr bool operator==(fixed_uri_reference const&, fixed_uri_reference const&) = default;
 

@@ -135,7 +135,7 @@ constexpr bool is_plainly_normal(any_uri auto const& u, normalization how, parts
 /// unreserved characters not encoded, no dot segments; if it is to be scheme-based, no port that goes without saying, and
 /// a path where the scheme says that an empty one is `/` (6.2.3). Allocates once.
 template <any_uri U>
-owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
+constexpr owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
     auto const of = normal_parts_of(u, how);
     if (is_plainly_normal(u, how, of)) return owner_of<U>(u);
     return written::owned<owner_of<U>, normal>(of);

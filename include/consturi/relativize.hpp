@@ -104,7 +104,7 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
 /// The shortest reference that in a document with the base `base` means `target`: `resolve` gives `target`, to the byte. None
 /// if there is no such reference, which is so if the path of `target` has dot segments, and is not the base's. Allocates once.
 template <absolute Base, absolute Target>
-std::optional<uri_reference> relativize(Base const& base, Target const& target) {
+constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target) {
     auto const reference = reference_between(parts_of(base), parts_of(target));
     if (!reference) return std::nullopt;
     return written::owned<uri_reference, verbatim>(*reference);

@@ -67,7 +67,7 @@ constexpr parts target_of(absolute auto const& base, any_uri auto const& referen
 ///     auto const base = "http://a/b/c/d;p?q"_uri;
 ///     assert(resolve(base, "../g"_uri_reference).text() == "http://a/b/g");
 template <absolute Base, any_uri Reference>
-uri resolve(Base const& base, Reference const& reference) {
+constexpr uri resolve(Base const& base, Reference const& reference) {
     return written::owned<uri, verbatim>(target_of(base, reference));
 }
 

@@ -22,22 +22,29 @@ struct scheme_defaults {
 // clang-format off
 
 inline constexpr scheme_defaults defaults_of_schemes[] = {
-    {"http",    80, true},   // RFC 9110, 4.2.1 and 4.2.3
-    {"https",  443, true},   // RFC 9110, 4.2.2 and 4.2.3
-    {"ws",      80, true},   // RFC 6455, 3
-    {"wss",    443, true},   // RFC 6455, 3
-    {"ftp",     21, false},  // RFC 1738, 3.2.2
-    {"coap",  5683, true},   // RFC 7252, 6.1 and 6.3
-    {"coaps", 5684, true},   // RFC 7252, 6.2 and 6.3
-    {"dict",  2628, false},  // RFC 2229, 5
-    {"gopher",  70, false},  // RFC 4266, 2.1
-    {"imap",   143, false},  // RFC 5092, 11
-    {"ldap",   389, false},  // RFC 4516, 2
-    {"nntp",   119, false},  // RFC 5538, 3
-    {"pop",    110, false},  // RFC 2384, 3
-    {"rtsp",   554, false},  // RFC 7826, 4.2
-    {"rtsps",  322, false},  // RFC 7826, 4.2
-    {"telnet",  23, false},  // RFC 4248, 2
+    {"http",         80, true},  // RFC 9110, 4.2.1 and 4.2.3
+    {"https",       443, true},  // RFC 9110, 4.2.2 and 4.2.3
+    {"ws",           80, true},  // RFC 6455, 3
+    {"wss",         443, true},  // RFC 6455, 3
+    {"ftp",          21, false}, // RFC 1738, 3.2.2
+    {"coap",       5683, true},  // RFC 7252, 6.1 and 6.3
+    {"coaps",      5684, true},  // RFC 7252, 6.2 and 6.3
+    {"coap+tcp",   5683, false}, // RFC 8323, 8.1
+    {"coaps+tcp",  5684, false}, // RFC 8323, 8.2
+    {"coap+ws",      80, false}, // RFC 8323, 8.3
+    {"coaps+ws",    443, false}, // RFC 8323, 8.4
+    {"dict",       2628, false}, // RFC 2229, 5
+    {"gopher",       70, false}, // RFC 4266, 2.1
+    {"imap",        143, false}, // RFC 5092, 11
+    {"ipp",         631, false}, // RFC 3510, 4.2
+    {"ipps",        631, false}, // RFC 7472
+    {"ldap",        389, false}, // RFC 4516, 2
+    {"nntp",        119, false}, // RFC 5538, 3
+    {"pop",         110, false}, // RFC 2384, 3
+    {"rsync",       873, false}, // RFC 5781, 2
+    {"rtsp",        554, false}, // RFC 7826, 4.2
+    {"rtsps",       322, false}, // RFC 7826, 4.2
+    {"telnet",       23, false}, // RFC 4248, 2
 };
 
 // clang-format on
@@ -55,8 +62,7 @@ constexpr scheme_defaults defaults_of(std::string_view scheme) noexcept {
     return {};
 }
 
-/// The port that goes without saying, by the schemes' RFCs, of `http` and `https`, `ws` and `wss`, `ftp`, `coap`
-/// and `coaps`, `dict`, `gopher`, `imap`, `ldap`, `nntp`, `pop`, `rtsp` and `rtsps`, `telnet`. `scheme` in either case.
+/// The port that goes without saying, by the RFCs of the schemes in `defaults_of_schemes`. `scheme` in either case.
 ///
 ///     static_assert(default_port("HTTPS") == 443 && !default_port("mailto"));
 constexpr std::optional<std::uint16_t> default_port(std::string_view scheme) noexcept {

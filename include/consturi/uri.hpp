@@ -23,14 +23,14 @@ template <class Self, class View>
 class uri_owner : public uri_interface<Self> {
 public:
     /// A view of it, good until it is changed or goes.
-    View view() const& noexcept { return views::make<View>(text_, at_); }
+    constexpr View view() const& noexcept { return views::make<View>(text_, at_); }
     View view() const&& = delete;
-    operator View() const& noexcept { return view(); }
+    constexpr operator View() const& noexcept { return view(); }
     operator View() const&& = delete;
 
     /// The text alone.
-    std::string str() const& { return text_; }
-    std::string str() && {
+    constexpr std::string str() const& { return text_; }
+    constexpr std::string str() && {
         at_ = of_nothing;
         return std::exchange(text_, {});
     }
@@ -42,19 +42,19 @@ protected:
     friend struct written;
     static constexpr components of_nothing{{}, {}, {}, {}, {0, 0}, {}, {}};
 
-    uri_owner() noexcept = default;
-    uri_owner(std::string_view text, components const& at) : text_(text), at_(at) {}
-    uri_owner(uri_owner const&) = default;
-    uri_owner(uri_owner&& other) noexcept { take(other); }
-    uri_owner& operator=(uri_owner const&) = default;
-    uri_owner& operator=(uri_owner&& other) noexcept {
+    constexpr uri_owner() noexcept = default;
+    constexpr uri_owner(std::string_view text, components const& at) : text_(text), at_(at) {}
+    constexpr uri_owner(uri_owner const&) = default;
+    constexpr uri_owner(uri_owner&& other) noexcept { take(other); }
+    constexpr uri_owner& operator=(uri_owner const&) = default;
+    constexpr uri_owner& operator=(uri_owner&& other) noexcept {
         take(other);
         return *this;
     }
-    ~uri_owner() = default;
+    constexpr ~uri_owner() = default;
 
     template <class Other, class OtherView>
-    void take(uri_owner<Other, OtherView>& other) noexcept {
+    constexpr void take(uri_owner<Other, OtherView>& other) noexcept {
         text_ = std::exchange(other.text_, {});
         at_ = std::exchange(other.at_, of_nothing);
     }
@@ -70,32 +70,32 @@ protected:
 class uri : public uri_owner<uri, uri_view> {
 public:
     /// The same URI. Allocates once.
-    explicit uri(uri_view const& view) : uri_owner(view.text_, view.at_) {}
+    constexpr explicit uri(uri_view const& view) : uri_owner(view.text_, view.at_) {}
 
     /// What stands before the first `:` (RFC 3986, 3.1), without it.
-    std::string_view scheme() const noexcept { return component(at_.scheme).value_or(std::string_view()); }
+    constexpr std::string_view scheme() const noexcept { return component(at_.scheme).value_or(std::string_view()); }
 
-    operator uri_reference_view() const& noexcept { return view(); }
+    constexpr operator uri_reference_view() const& noexcept { return view(); }
     operator uri_reference_view() const&& = delete;
 
 private:
     friend struct written;
-    uri() noexcept = default;
+    constexpr uri() noexcept = default;
 };
 
 /// A URI reference that owns its text (RFC 3986, 4.1).
 class uri_reference : public uri_owner<uri_reference, uri_reference_view> {
 public:
     /// The empty reference, which names the document it stands in (RFC 3986, 4.4).
-    uri_reference() noexcept = default;
+    constexpr uri_reference() noexcept = default;
     /// The same reference. Allocates once.
-    explicit uri_reference(uri_reference_view const& view) : uri_owner(view.text_, view.at_) {}
+    constexpr explicit uri_reference(uri_reference_view const& view) : uri_owner(view.text_, view.at_) {}
     /// A URI is a reference.
-    uri_reference(uri const& other) : uri_reference(other.view()) {}
-    uri_reference(uri&& other) noexcept { take(other); }
+    constexpr uri_reference(uri const& other) : uri_reference(other.view()) {}
+    constexpr uri_reference(uri&& other) noexcept { take(other); }
 
     /// What stands before the first `:` (RFC 3986, 3.1), without it; none in a relative reference.
-    std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
+    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
 };
 
 /// What owns, and what views, something of the kind of U.
@@ -134,10 +134,10 @@ struct written {
 
     /// In memory of its own. Throws what std::string throws, and so does a text of 4 GiB or more.
     template <class Owner, class Style>
-    static Owner owned(parts const& of) {
+    static constexpr Owner owned(parts const& of) {
         auto const needed = size<Style>(of);
         Owner made;
-        made.text_.resize(needed > max_text_size ? made.text_.max_size() + 1 : needed);
+        made.text_ = std::string(needed > max_text_size ? made.text_.max_size() + 1 : needed, '\0'); // resize would allocate more
         backward_writer to(made.text_.data(), needed);
         made.at_ = recompose<Style>(to, of);
         return made;

@@ -6,6 +6,7 @@
 
 #include <consturi/components.hpp>
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -67,6 +68,10 @@ private:
 /// Whether two texts are the same, byte by byte (RFC 3986, 6.2.1).
 template <class A, class B>
 constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept { return a.text() == b.text(); }
+
+/// The order of texts, by their bytes.
+template <class A, class B>
+constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interface<B> const& b) noexcept { return a.text() <=> b.text(); }
 
 /// A URI reference (RFC 3986, 4.1) in somebody else's text, and where its components lie.
 ///
