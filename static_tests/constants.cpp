@@ -1,0 +1,38 @@
+// All that a program can do with constants alone: the object has the functions that begin with "constants_", which a test
+// looks for, and neither code nor data of the library.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+#include <cstddef>
+
+using namespace consturi;
+using namespace consturi::literals;
+
+constexpr auto api = "https://api.example.com:8443/v1/users?limit=10"_uri;
+constexpr auto logo = "../img/logo.png"_uri_reference;
+static_assert(api.host() == "api.example.com" && api.port_number() == 8443 && logo.path() == "../img/logo.png");
+
+template <fixed_uri Endpoint>
+struct client {
+    static constexpr auto host_size = Endpoint.view().host()->size();
+};
+template struct client<"https://api.example.com/v1">;
+template struct client<normalized<"HTTPS://API.example.com/v2/../v3">>;
+template struct client<resolved<"https://api.example.com/v1", "/v2">>;
+
+template <fixed_uri_reference Link>
+constexpr auto size_of_path = Link.view().path().size();
+template <fixed_text Text>
+constexpr auto size_of_text = Text.view().size();
+
+static_assert(normalized<"HTTP://h:80", normalization::scheme_based> == fixed_uri("http://h/"));
+static_assert(resolve_into({}, api, logo) == std::nullopt && resolved_size(api, logo) == 41);
+
+void fetch(checked_uri);
+
+extern "C" void constants_use() { fetch("https://api.example.com/v1"); }
+extern "C" std::size_t constants_size() {
+    constexpr auto size = api.host()->size() + size_of_path<relativized<"http://a/b", "http://a/b/c">>;
+    return size + client<"https://api.example.com/v1">::host_size + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
+}
