@@ -61,6 +61,7 @@ static char const* const bases[] = {
     "a:", "a:a", "a:a/a", "a:a/a/", "a:a/../a", "a:.//a", "a:a//", "a:/", "a:/a", "a:/a/a", "a:/a/", "a:/.//a", "a:/a/a/a/a/a",
     "a:a/a/a/a/a", "a://", "a://a", "a://a/", "a://a/a", "a://a//", "a://a//a", "a://a/a/a/a", "a://a/a/../a", "a:?a", "a://a?a",
     "a://a/a/?a", "a://a/a:a/a", "a:a#a",
+    "ws://a:80", "ws://a:/?a",
 };
 
 TEST_CASE("the normal form of each small reference is normal, and means what the reference does against any base") {
@@ -70,12 +71,16 @@ TEST_CASE("the normal form of each small reference is normal, and means what the
         auto const normal = checked_text(normalize(reference(text)));
         INFO(text << " -> " << normal);
         if (checked_text(normalize(reference(normal))) != normal) FAIL_CHECK("is not normal");
+        auto const by_its_scheme = checked_text(normalize(reference(text), by_scheme));
+        if (checked_text(normalize(reference(by_its_scheme), by_scheme)) != by_its_scheme) FAIL_CHECK("is not normal by scheme");
         for (auto const base : bases) {
             auto const from = *parse_uri(std::string_view(base));
-            auto const of_normal = normalize(resolve(from, reference(normal)));
-            auto const normal_of = normalize(resolve(from, reference(text)));
-            if (of_normal != normal_of) FAIL_CHECK(base << ": " << of_normal.text() << ", " << normal_of.text());
-            ++meanings;
+            auto const target = resolve(from, reference(text));
+            for (auto const how : {normalization::syntax_based, by_scheme}) {
+                auto const of_normal = normalize(resolve(from, normalize(reference(text), how)), how), normal_of = normalize(target, how);
+                if (of_normal != normal_of) FAIL_CHECK(base << ": " << of_normal.text() << ", " << normal_of.text());
+                ++meanings;
+            }
         }
     }
     CHECK(meanings > 100'000);
