@@ -20,6 +20,8 @@ ENTRANCES = {
     "a literal": 'constexpr auto api = "https://api.example.com:8o43/v1"_uri;',
     "an argument for a `checked_uri`": 'auto reply = fetch("https://api.example.com:8o43/v1");',
     "a template argument": 'client<"https://api.example.com:8o43/v1"> api;',
+    "an operation's constant": 'constexpr auto users = consturi::resolved<"https://api.example.com:8o43/v1", "users">;',
+    "a text to be decoded": 'constexpr auto name = consturi::decoded<"100%">;',
     "an array that is no constant": "char text[] = \"https://api.example.com:8043/v1\";\nauto reply = fetch(text);",
 }
 PRELUDE = """#include <consturi.hpp>

@@ -556,6 +556,8 @@ run encode f
 exits 0; err ''; out 'a%20b%2Fc%3F%2541%C3%AB\n'
 run encode --safe query f
 exits 0; err ''; out 'a%20b/c?%2541%C3%AB\n'
+run encode --safe query --without '?/' f
+exits 0; err ''; out 'a%20b%2Fc%3F%2541%C3%AB\n'
 run encode --once --safe segment f
 exits 0; err ''; out 'a%20b%2Fc%3F%41%C3%AB\n'
 run encode --form f

@@ -56,6 +56,8 @@ TEST_CASE("spaces are plus signs in forms, and nowhere else") {
     char buffer[8];
     CHECK((form_encode_into(buffer, "a b+") == "a+b%2B" && form_encoded_size("a b+") == 6));
     CHECK((!form_encode_into(std::span(buffer, 5), "a b+") && form_encode_into({}, "") == ""));
+    CHECK((form_decode_into(buffer, "a+b%2B") == "a b+" && !form_decode_into(std::span(buffer, 3), "a+b%2B")));
+    CHECK((!form_decode_into(buffer, "a+%2") && form_decode_into({}, "") == ""));
     CHECK(form_decode("a+b%2Bc%20d").value() == "a b+c d");
     CHECK(form_decode("a+%4").error().position() == 4);
     CHECK(form_decode_lossy("a+%4") == "a %4");
@@ -115,6 +117,8 @@ TEST_CASE("what is encoded with the set of a rule can stand in what the rule mat
 TEST_CASE("RFC 3629: what is UTF-8, and what is not") {
     for (auto const text : utf8) CHECK(is_utf8(text));
     for (auto const text : no_utf8) CHECK(!is_utf8(text));
+    for (auto const text : utf8) CHECK(find_malformed_utf8(text) == text.size());
+    for (auto const text : no_utf8) CHECK(find_malformed_utf8(text) < text.size());
 }
 
 /// The code point that a text in UTF-8 is, by the table of RFC 3629, 3.

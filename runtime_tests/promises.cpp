@@ -5,6 +5,8 @@
 #include "catch.hpp"
 
 #include <consturi.hpp>
+#include <consturi/form.hpp>
+#include <consturi/unicode.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -82,8 +84,11 @@ static std::size_t operate(std::string_view text) noexcept {
         sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u)) + size_of(relativize_into(room, *u, base));
     }
     for (char const c : decoded_view(text)) sum += c == '/';
-    auto const encoded = percent_encode_into(room, text, rfc3986::segment);
-    return sum + (encoded ? encoded->size() : 0) + find_malformed(text) + (decoded_view(text) == decoded_view(text));
+    auto const encoded = percent_encode_into(room, text, safe_set(rfc3986::segment).with_triplets());
+    auto const form = form_encode_into(room, text), of_form = form_decode_into(room, text);
+    for (auto const& made : {encoded, form, of_form}) sum += made ? made->size() : 0;
+    return sum + decoded_view(text).copy(room, sizeof room) + find_malformed(text) + find_malformed_utf8(text) + is_utf8(text)
+           + (decoded_view(text) == decoded_view(text));
 }
 
 /// All that can be asked of a text, to no purpose.
@@ -101,7 +106,7 @@ static std::vector<std::string> hard_texts(std::size_t size) {
     std::vector<std::string> texts;
     for (std::string_view const before : {"", "a:", "a://h/", "//", "//[", "//u@", "//h:", "/", "?", "#", "//[v1."})
         for (std::string_view const shape : {"a", "1", ":", "@", "%41", "/../", "a/../", "/%2e", "[:", "a:", "1.", "//", "::", "1:", "255."})
-            for (std::string_view const behind : {"", " "}) {
+            for (std::string_view const behind : {"", " ", "%", "%4"}) {
                 std::string text(before);
                 while (text.size() + shape.size() + behind.size() <= size) text += shape;
                 texts.push_back(text += behind);
@@ -143,6 +148,12 @@ TEST_CASE("what owns its text allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return consturi::percent_encode_once(text); }));
         CHECK(allocates_once([&] { return consturi::percent_decode(text).value(); }));
         CHECK(allocates_once([&] { return consturi::percent_decode_lossy(text, consturi::malformed::replaced); }));
+        CHECK(allocates_once([&] { return consturi::decoded_view(text).str(); }));
+        CHECK(allocates_once([&] { return consturi::form_encode(text); }));
+        CHECK(allocates_once([&] { return consturi::form_decode(text).value(); }));
+        CHECK(allocates_once([&] { return consturi::form_decode_lossy(text); }));
+        CHECK(allocates_once([&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
+        CHECK(allocates_once([&] { return consturi::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
     }
 }
 

@@ -30,6 +30,8 @@ static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
 static_assert(relativized<"http://a/b", "http://a/b"> == fixed_uri_reference(""));
 static_assert(resolved<"http://a/b/c", relativized<"http://a/b/c", "http://a/x/y">> == fixed_uri("http://a/x/y"));
 
+static_assert(normalized_reference<"a/../%7Eb"> == fixed_uri_reference("~b") && normalized_reference<"//H:", by_scheme> == fixed_uri_reference("//h"));
+
 template <fixed_uri Endpoint>
 struct client {
     static constexpr auto path = Endpoint.view().path();

@@ -42,6 +42,8 @@ static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
 static_assert(encoded<"a&b", safe_set(rfc3986::query).without("&")>.view() == "a%26b");
 static_assert(std::is_same_v<decltype(encoded<"a b">), fixed_text<6> const>);
 static_assert(decoded<"a%20b%00"> == fixed_text("a b\0") && decoded<"">.view() == "");
+static_assert(find_malformed_utf8("") == 0 && find_malformed_utf8("a\xC3\xABz") == 4);
+static_assert(find_malformed_utf8("\xC3\xAB\xED\xA0\x80") == 2 && find_malformed_utf8("a\xF0\x9F\x98") == 1 && find_malformed_utf8("\x80") == 0);
 template <fixed_text Text>
 concept decodable = requires { decoded<Text>; };
 static_assert(decodable<"%41"> && !decodable<"%4"> && !decodable<"a%%41">);
@@ -72,6 +74,12 @@ constexpr bool is_copied_to_a_buffer = [] {
            && std::string_view(buffer, std::copy(view.begin(), view.end(), buffer)) == "a/b";
 }();
 static_assert(is_copied_to_a_buffer);
+constexpr bool is_copied_as_far_as_there_is_room = [] {
+    char buffer[] = "####";
+    return decoded_view("a%2Fb").copy(buffer, 2) == 2 && std::string_view(buffer) == "a/##"
+           && decoded_view("%41%42").copy(buffer, 4) == 2 && std::string_view(buffer) == "AB##" && decoded_view("").copy(nullptr, 0) == 0;
+}();
+static_assert(is_copied_as_far_as_there_is_room);
 
 // Strings, too, are made by the compiler, where those of the standard library can be.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
@@ -79,6 +87,7 @@ static_assert(percent_encode("a b/c%41") == "a%20b%2Fc%2541" && percent_encode_o
 static_assert(percent_decode("a%20b").value() == "a b" && percent_decode("a%2").error().position() == 3);
 static_assert(percent_decode_lossy("%2%41", malformed::replaced) == "\xEF\xBF\xBD" "2A" && decoded_view("%41").str() == "A");
 static_assert(form_decode(form_encode("a b+c")).value() == "a b+c" && form_decode_lossy("%+") == "% ");
+static_assert(percent_encode(u8"\u00EB/", rfc3986::path_absolute) == "%C3%AB/");
 static_assert(percent_encode(u"a\U0001F600").value() == "a%F0%9F%98%80" && percent_encode_lossy(u"\xD83D") == "%EF%BF%BD");
 #endif
 

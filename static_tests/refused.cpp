@@ -104,3 +104,10 @@ auto u = consturi::resolve(EITHER("urn:x"_uri, "x"_uri_reference), "y"_uri_refer
 #if CASE == 20 // a target with dot segments, to which no reference leads: some_reference_resolves_to_the_target
 auto u = consturi::relativized<"http://h/a", EITHER("http://h/b", "http://h/./b")>;
 #endif
+#if CASE == 21 // a percent sign to be decoded that begins no triplet: each_percent_sign_begins_a_triplet
+auto text = consturi::decoded<EITHER("a%20b", "a%2b%")>;
+#endif
+#if CASE == 22 // an array to be encoded that is no text: an_array_without_a_terminating_zero
+constexpr char text[] = {'a', EITHER('\0', 'b')};
+auto encoded = consturi::encoded<text>;
+#endif

@@ -32,7 +32,7 @@ using operation = std::function<outcome(std::string_view)>;
 
 struct request {
     std::vector<std::string> files;
-    std::string base, rule = "unreserved";
+    std::string base, rule = "unreserved", unsafe;
     bool json = false, line_buffered = false, by_scheme = false, once = false, form = false;
     std::optional<malformed> lossy;
 };
@@ -133,9 +133,10 @@ exit_code relativize_lines(request const& asked) {
 exit_code encode_lines(request const& asked) {
     auto const safe = safe_set_of(asked.rule);
     if (!safe) return say("--safe: RFC 3986 has no rule " + asked.rule + ". Its rules are" + names_of_rules()), failed;
+    auto const left = safe->without(asked.unsafe);
     return run(asked, [&](std::string_view line) -> outcome {
         if (asked.form) return form_encode(line);
-        return asked.once ? percent_encode_once(line, *safe) : percent_encode(line, *safe);
+        return asked.once ? percent_encode_once(line, left) : percent_encode(line, left);
     });
 }
 
@@ -184,8 +185,9 @@ void add_operations(CLI::App& program, exit_code& code) {
 
     auto const encode = add("encode", "Percent-encode lines", encode_lines);
     encode->add_option("--safe", asked->rule, "Leave the bytes that this rule of RFC 3986 takes, as in --safe segment")->type_name("RULE");
+    auto const without = encode->add_option("--without", asked->unsafe, "But not these, as in --safe query --without '&=+'")->type_name("CHARACTERS");
     auto const once = encode->add_flag("--once", asked->once, "Leave triplets that are there already");
-    encode->add_flag("--form", asked->form, "For a form: spaces as plus signs")->excludes("--safe")->excludes(once);
+    encode->add_flag("--form", asked->form, "For a form: spaces as plus signs")->excludes("--safe")->excludes(without)->excludes(once);
     add_files(encode, "One text");
 
     auto const decode = add("decode", "Decode percent-encoded lines", decode_lines);

@@ -32,6 +32,14 @@ constexpr std::optional<std::string_view> form_encode_into(std::span<char> buffe
 /// The way back: like percent_decode, but each `+` is a space. Decode what has been split at `&` and `=`.
 constexpr result<std::string> form_decode(std::string_view text) { return decode_strictly(text, {malformed::kept, true}); }
 
+/// Like `form_decode`, but writes to the beginning of `buffer`, which must not overlap with `text`, and gives what it wrote.
+/// Gives none, and writes nothing, if that has more bytes than the buffer, or a `%` begins no triplet (`find_malformed`
+/// tells which). It never has more bytes than `text`.
+constexpr std::optional<std::string_view> form_decode_into(std::span<char> buffer, std::string_view text) noexcept {
+    if (!each_percent_sign_begins_a_triplet(text)) return std::nullopt;
+    return coded_into(buffer, percent_decoding{malformed::kept, true}, text);
+}
+
 /// The same for text of which something is to be made whatever it is.
 constexpr std::string form_decode_lossy(std::string_view text, malformed becomes = malformed::kept) {
     return coded(percent_decoding{becomes, true}, text);

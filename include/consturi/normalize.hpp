@@ -163,6 +163,13 @@ template <fixed_uri U, normalization How = normalization::syntax_based>
 inline constexpr auto normalized
     = written::fixed<fixed_uri, normal, normalized_size(U.view(), How)>(normal_parts_of(U.view(), How));
 
+/// The normal form of a URI reference, as a constant.
+///
+///     static_assert(normalized_reference<"a/../%7Eb">.view().text() == "~b");
+template <fixed_uri_reference U, normalization How = normalization::syntax_based>
+inline constexpr auto normalized_reference
+    = written::fixed<fixed_uri_reference, normal, normalized_size(U.view(), How)>(normal_parts_of(U.view(), How));
+
 } // namespace consturi
 
 #endif

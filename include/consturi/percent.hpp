@@ -4,6 +4,7 @@
 #ifndef CONSTURI_PERCENT_HPP
 #define CONSTURI_PERCENT_HPP
 
+#include <consturi/checked.hpp>
 #include <consturi/octets.hpp>
 #include <consturi/parse.hpp>
 #include <consturi/parse_error.hpp>
@@ -144,7 +145,8 @@ struct fixed_text {
 
     constexpr fixed_text() = default;
     consteval fixed_text(char const (&literal)[N]) noexcept {
-        for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
+        auto const text = text_of(literal);
+        for (std::size_t i = 0; i != text.size(); ++i) chars[i] = text[i];
     }
 
     constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
@@ -202,11 +204,13 @@ struct percent_decoding {
     }
 };
 
+constexpr bool each_percent_sign_begins_a_triplet(std::string_view text) noexcept { return find_malformed(text) == text.size(); }
+
 /// A text percent-decoded, as a constant. Does not compile if a `%` in it begins no triplet.
 ///
 ///     static_assert(decoded<"a%20b">.view() == "a b");
 template <fixed_text Text>
-    requires(find_malformed(Text.view()) == Text.view().size())
+    requires(each_percent_sign_begins_a_triplet(Text.view()))
 inline constexpr auto decoded = [] {
     fixed_text<percent_decoding().size_of(Text.view()) + 1> made;
     percent_decoding().write(made.chars, Text.view());
@@ -261,6 +265,12 @@ public:
     constexpr std::size_t size() const noexcept { return percent_decoding().size_of(text_); }
     /// The text as it is written.
     constexpr std::string_view text() const noexcept { return text_; }
+    /// Writes the first bytes, `most` at most, beginning at `to`; how many that are. In the manner of std::string_view.
+    constexpr std::size_t copy(char* to, std::size_t most) const noexcept {
+        std::size_t n = 0;
+        for (auto at = begin(); n != most && at != end(); ++at) to[n++] = *at;
+        return n;
+    }
     /// A copy. Allocates once.
     constexpr std::string str() const { return coded(percent_decoding(), text_); }
 
@@ -303,6 +313,7 @@ constexpr std::string percent_decode_lossy(std::string_view text, malformed beco
 
 } // namespace consturi
 
+// <string_view> declares these, of which it has specializations, too.
 template <>
 inline constexpr bool std::ranges::enable_view<consturi::decoded_view> = true;
 template <>

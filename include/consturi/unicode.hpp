@@ -10,14 +10,24 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace consturi {
 
 /// Whether the bytes of `text` are UTF-8 (RFC 3629, 4): no surrogates, nothing longer than it need be. Linear; never allocates.
 constexpr bool is_utf8(std::string_view text) noexcept { return matches(rfc3629::UTF8_octets, text); }
 
-/// Percent-encodes a text in UTF-8.
-inline std::string percent_encode(std::u8string_view text, safe_set const& safe = rfc3986::unreserved) {
+/// Where in `text` the first byte stands with which no UTF-8 of a character begins, or its size.
+constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
+    for (std::size_t at = 0, size = 1; at != text.size(); at += size)
+        for (size = 1; !matches(rfc3629::UTF8_char, text.substr(at, size)); ++size)
+            if (size == 4) return at;
+    return text.size();
+}
+
+/// Percent-encodes a text in UTF-8. Allocates once.
+constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = rfc3986::unreserved) {
+    if (std::is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
     return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
 }
 
@@ -81,7 +91,7 @@ constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view
     return percent_encode(utf8_of(text), safe);
 }
 
-/// The same with U+FFFD for each surrogate that has no other half.
+/// The same with U+FFFD for each surrogate that has no other half. Allocates twice.
 constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
     return percent_encode(utf8_of(text), safe);
 }

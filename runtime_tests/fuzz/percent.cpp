@@ -65,6 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         wide += static_cast<char16_t>(static_cast<unsigned char>(text[at]) << 8 | static_cast<unsigned char>(text[at + 1]));
     auto const utf8 = utf8_of(wide);
     auto const of_wide = percent_encode(wide, safe);
+    expect(is_utf8(text) == (find_malformed_utf8(text) == text.size()));
     expect(is_utf8(utf8) && percent_decode(percent_encode_lossy(wide, safe)) == utf8);
     expect(of_wide ? *of_wide == percent_encode(utf8, safe) : of_wide.error().position() < wide.size() && utf8.find("\xEF\xBF\xBD") != utf8.npos);
     return 0;
