@@ -27,6 +27,15 @@ TEST_CASE("RFC 3986 6.2.2: normal forms mean what they meant") { check_all(other
 TEST_CASE("RFC 3986 6.2.3: the examples of scheme-based normalization") { check_all(examples_of_6_2_3); }
 TEST_CASE("RFC 3986 6.2.3: default ports, and no more than a scheme says") { check_all(other_scheme_based_forms); }
 TEST_CASE("RFC 3986 6: what is not equivalent") { check_all(differences); }
+TEST_CASE("what owns a normal form has it whole, whether it was to be written or not") {
+    for (auto const& table : {std::span<normal_form const>(examples_of_6_2_2), std::span<normal_form const>(other_normal_forms),
+                              std::span<normal_form const>(examples_of_6_2_3), std::span<normal_form const>(other_scheme_based_forms)})
+        for (auto const& row : table)
+            for (auto const text : {row.reference, row.normal}) {
+                auto const made = normalize(*parse_uri_reference(text), row.how);
+                if (!is(std::optional(made), row.normal)) FAIL_CHECK(text << " -> " << made.text());
+            }
+}
 TEST_CASE("relativize gives the shortest reference, or none") { check_all(relativizations); }
 
 /// A text that is a reference, as a view of it.

@@ -5,6 +5,7 @@
 #include "copies.hpp"
 #include "dice.hpp"
 
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,17 @@ TEST_CASE("RFC 3986 2.1: what cannot be decoded, and where") {
         CHECK(decoded.error().message() == "'%' is followed by two hexadecimal digits; on its own it is %25");
     }
     CHECK(percent_decode("a%4g").error().explain("a%4g") == "a%4g\n   ^ '%' is followed by two hexadecimal digits; on its own it is %25");
+}
+
+TEST_CASE("decoded views are ordered as what they decode to") {
+    std::string_view const in_order[] = {"", "a", "a%00", "a%2f", "%61a", "a%7E", "b", "%c3%ab"};
+    for (auto const a : in_order) {
+        for (auto const b : in_order) {
+            auto const order = percent_decode_lossy(a) <=> percent_decode_lossy(b);
+            CHECK((decoded_view(a) <=> decoded_view(b)) == order);
+            CHECK((decoded_view(a) <=> percent_decode_lossy(b)) == order);
+        }
+    }
 }
 
 TEST_CASE("a percent sign that begins no triplet is kept or replaced, and nothing else is lost") {
@@ -140,11 +152,12 @@ TEST_CASE("UTF-16 is encoded as its UTF-8, and a surrogate without its other hal
     }
     CHECK(percent_encode(u"a b\u00EB\u20AC\U0001F600") == "a%20b%C3%AB%E2%82%AC%F0%9F%98%80");
     CHECK(percent_encode(u"a/b", rfc3986::path_absolute) == "a/b");
+    CHECK(percent_encode(u"\uE000") == "%EE%80%80");
     CHECK(percent_encode(u8"\u00EB") == "%C3%AB");
     CHECK(percent_encode_lossy(u"\U0001F600/", rfc3986::path_absolute) == "%F0%9F%98%80/");
-    std::u16string const lone[] = {{u'a', 0xD83D}, {u'a', 0xDE00, u'b'}, {u'a', 0xD83D, u'b'}, {u'a', 0xD83D, 0xD83D, 0xDE00}, {u'a', 0xDFFF}};
-    std::string const replaced[] = {"a%EF%BF%BD", "a%EF%BF%BDb", "a%EF%BF%BDb", "a%EF%BF%BD%F0%9F%98%80", "a%EF%BF%BD"};
-    for (std::size_t i = 0; i != 5; ++i) {
+    std::u16string const lone[] = {{u'a', 0xD83D}, {u'a', 0xDE00, u'b'}, {u'a', 0xD83D, u'b'}, {u'a', 0xD83D, 0xD83D, 0xDE00}, {u'a', 0xDFFF}, {u'a', 0xD83D, 0xE000}};
+    std::string const replaced[] = {"a%EF%BF%BD", "a%EF%BF%BDb", "a%EF%BF%BDb", "a%EF%BF%BD%F0%9F%98%80", "a%EF%BF%BD", "a%EF%BF%BD%EE%80%80"};
+    for (std::size_t i = 0; i != std::size(lone); ++i) {
         auto const encoded = percent_encode(lone[i]);
         REQUIRE(!encoded);
         CHECK(encoded.error().position() == 1);

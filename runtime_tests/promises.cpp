@@ -264,6 +264,9 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
     CHECK(consturi::is_relative_ref(text));
     memory.bytes().back() = '{';
     CHECK_FALSE(consturi::is_uri_reference(text));
+    memory.bytes().back() = '%';
+    CHECK(consturi::percent_decode(text).error().message() == consturi::parse_uri(text).error().message());
+    CHECK_FALSE(consturi::form_decode_into({}, text));
     memory.bytes()[1] = ':';
     CHECK_FALSE(consturi::is_absolute_uri(text));
     memory.bytes().back() = 'a';

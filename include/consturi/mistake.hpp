@@ -116,8 +116,7 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
 
 constexpr mistake unexpected_character_in(std::string_view rule) noexcept {
     if (rule == "userinfo") return mistake::unexpected_character_in_userinfo;
-    if (rule == "host" || rule == "reg-name" || rule == "IPv4address" || rule == "dec-octet")
-        return mistake::unexpected_character_in_host;
+    if (rule == "reg-name") return mistake::unexpected_character_in_host;
     if (rule == "authority") return mistake::unexpected_character_in_authority;
     if (rule == "query") return mistake::unexpected_character_in_query;
     if (rule == "fragment") return mistake::unexpected_character_in_fragment;
@@ -143,8 +142,7 @@ constexpr mistake mistake_in(misreading const& text) noexcept {
     if (static_cast<abnf::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
     if (static_cast<abnf::byte>(wrong) > '\x7F') return mistake::byte_not_ASCII_to_be_percent_encoded;
     if (wrong == ':') return mistake_at_colon(text);
-    if (wrong == '#' && contains(before, '#')) return mistake::second_number_sign;
-    if (wrong == '#' && asked == "absolute-URI") return mistake::fragment_in_an_absolute_URI;
+    if (wrong == '#') return contains(before, '#') ? mistake::second_number_sign : mistake::fragment_in_an_absolute_URI;
     if (wrong == '[' || wrong == ']') return mistake::square_bracket_outside_an_IP_literal;
     if (wrong == '@') return mistake::second_at_sign_in_authority;
     return unexpected_character_in(rule);

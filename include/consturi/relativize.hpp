@@ -81,7 +81,7 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
     bool const is_rooted = path.starts_with('/');
     reference.path = {};
     auto const directory = directory_of(base);
-    if (is_rooted == directory.starts_with('/') && !(target.has_authority() && path.empty())) {
+    if (is_rooted == directory.starts_with('/')) {
         auto relative = reference;
         auto const [ups, rest] = ascent_between(directory, path);
         relative.ups = ups;
