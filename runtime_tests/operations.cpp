@@ -10,10 +10,12 @@
 #include <fstream>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 using namespace cases;
@@ -74,7 +76,8 @@ static char const* const bases[] = {
 };
 
 TEST_CASE("the normal form of each small reference is normal, and means what the reference does against any base") {
-    auto const texts = GENERATE(small_references(5), small_references(5, {"/", ".", "%2e", ":", "@", "A"}));
+    auto texts = small_references(5);
+    for (auto& text : small_references(5, {"/", ".", "%2e", ":", "@", "A"})) texts.push_back(std::move(text));
     std::size_t meanings = 0;
     for (auto const& text : texts) {
         auto const normal = checked_text(normalize(reference(text)));
