@@ -31,6 +31,7 @@ TEST_CASE("RFC 3986 2.1: what cannot be decoded, and where") {
         auto const decoded = percent_decode(row.encoded);
         REQUIRE(!decoded);
         CHECK(decoded.error().position() == row.position);
+        CHECK(decoded.error().begin() == find_malformed(row.encoded));
         CHECK(decoded.error().rule() == "pct-encoded");
         CHECK(decoded.error().message() == "'%' is followed by two hexadecimal digits; on its own it is %25");
     }

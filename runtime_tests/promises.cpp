@@ -265,7 +265,12 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
     memory.bytes().back() = '{';
     CHECK_FALSE(consturi::is_uri_reference(text));
     memory.bytes().back() = '%';
-    CHECK(consturi::percent_decode(text).error().message() == consturi::parse_uri(text).error().message());
+    auto const too_large = consturi::percent_decode(text).error();
+    CHECK(too_large.message() == consturi::parse_uri(text).error().message());
+    CHECK(too_large.position() == consturi::parse_uri(text).error().position());
+    memory.bytes()[consturi::max_text_size - 1] = '%';
+    CHECK(consturi::percent_decode(text.substr(0, consturi::max_text_size)).error().begin() == consturi::max_text_size - 1);
+    memory.bytes()[consturi::max_text_size - 1] = 'a';
     CHECK_FALSE(consturi::form_decode_into({}, text));
     memory.bytes()[1] = ':';
     CHECK_FALSE(consturi::is_absolute_uri(text));

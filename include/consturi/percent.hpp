@@ -95,7 +95,7 @@ struct percent_encoding {
     constexpr void write(char* to, std::string_view text) const noexcept {
         for (std::size_t at = 0; at != text.size(); ++at) {
             if (is_left(text, at)) {
-                *to++ = has_plus_for_space && text[at] == ' ' ? '+' : text[at];
+                *to++ = text[at] == ' ' ? '+' : text[at];
             } else {
                 write_triplet(to, text[at]);
                 to += 3;
@@ -166,7 +166,7 @@ inline constexpr auto encoded = [] {
 /// Where in `text` the first `%` stands that begins no triplet, or its size.
 constexpr std::size_t find_malformed(std::string_view text) noexcept {
     auto at = find_byte(text, '%');
-    while (at != text.size() && is_triplet_at(text, at)) at = find_byte(text, '%', at + 3);
+    while (is_triplet_at(text, at)) at = find_byte(text, '%', at + 3);
     return at;
 }
 
