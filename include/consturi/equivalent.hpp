@@ -57,30 +57,67 @@ constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b, normaliz
            && have_one_normal_form(of_a.fragment, of_b.fragment);
 }
 
-/// Takes in what is written from its end to its beginning, by the method of Fowler, Noll and Vo (FNV-1a).
-class hash_writer {
+/// Takes in, one after the other, the characters that are written from the last to the first. `Self` has `take`, for an octet
+/// and whether it is encoded.
+template <class Self>
+class character_writer {
 public:
     template <class Style = verbatim>
     constexpr void prepend(std::string_view text) noexcept {
+        auto& self = static_cast<Self&>(*this);
         if constexpr (std::is_same_v<Style, verbatim>) {
-            for (auto i = text.size(); i-- != 0;) take(text[i], false);
+            for (auto i = text.size(); i-- != 0;) self.take(text[i], false);
         } else {
             normal_characters characters(text);
             char c = 0;
             for (bool is_encoded = false; characters.next(c, is_encoded);)
-                take(std::is_same_v<Style, normal::insensitive> && !is_encoded ? abnf::lower(c) : c, is_encoded);
+                self.take(std::is_same_v<Style, normal::insensitive> && !is_encoded ? abnf::lower(c) : c, is_encoded);
         }
     }
     constexpr std::uint32_t position() const noexcept { return 0; }
-    constexpr std::uint64_t hash() const noexcept { return hash_; }
+};
 
-private:
+/// By the method of Fowler, Noll and Vo (FNV-1a).
+class hash_writer : public character_writer<hash_writer> {
+public:
     constexpr void take(char c, bool is_encoded) noexcept {
         hash_ = (hash_ ^ (static_cast<abnf::byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
     }
+    constexpr std::uint64_t hash() const noexcept { return hash_; }
 
+private:
     std::uint64_t hash_ = 0xCBF29CE484222325;
 };
+
+/// Compares with a text.
+class comparing_writer : public character_writer<comparing_writer> {
+public:
+    constexpr explicit comparing_writer(std::string_view text) noexcept : left_(text) {}
+
+    constexpr void take(char c, bool is_encoded) noexcept {
+        if (!is_encoded) return take(c);
+        char triplet[3]{};
+        write_triplet(triplet, c);
+        for (auto i = 3; i-- != 0;) take(triplet[i]);
+    }
+    constexpr bool is_same() const noexcept { return is_same_ && left_.empty(); }
+
+private:
+    constexpr void take(char c) noexcept {
+        is_same_ = is_same_ && !left_.empty() && left_.back() == c;
+        if (is_same_) left_.remove_suffix(1);
+    }
+
+    std::string_view left_;
+    bool is_same_ = true;
+};
+
+/// Whether `normalize` gives the text that is there. Takes linear time; never allocates.
+constexpr bool is_normal(any_uri auto const& u, normalization how = normalization::syntax_based) noexcept {
+    comparing_writer to(u.text());
+    recompose<normal>(to, normal_parts_of(u, how));
+    return to.is_same();
+}
 
 /// Equality for containers in which what is equivalent is the same.
 ///

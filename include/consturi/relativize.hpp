@@ -43,13 +43,12 @@ constexpr ascent ascent_between(std::string_view directory, std::string_view to)
     return {depth - 1 - shared, to.substr(static_cast<std::size_t>(rest.data() - to.data()))};
 }
 
-/// The shortest reference that resolves against `base` to `target` to the byte, if there is one.
-constexpr std::optional<parts> reference_between(parts const& base, parts const& target) noexcept {
-    std::optional<parts> shortest;
-    std::size_t size = 0;
+/// Whether some reference resolves against `base` to `target`, to the byte. The shortest is in `shortest` then.
+constexpr bool find_reference_between(parts const& base, parts const& target, parts& shortest) noexcept {
+    std::size_t size = SIZE_MAX;
     auto const consider = [&](parts const& reference) {
         auto const needed = written::size<verbatim>(reference);
-        if (shortest && size <= needed) return;
+        if (size <= needed) return;
         size = needed;
         shortest = reference;
     };
@@ -61,12 +60,12 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
     bool const is_resolved = written::size<verbatim>(without_dots) == written::size<verbatim>(target);
     if (is_resolved) consider(reference);
     auto const scheme_size = target.scheme_in_head().size();
-    if (base.scheme_in_head() != target.scheme_in_head()) return shortest;
+    if (base.scheme_in_head() != target.scheme_in_head()) return size != SIZE_MAX;
     reference.head.remove_prefix(scheme_size);
     reference.in_head.scheme = {};
     reference.in_head = moved(reference.in_head, std::size_t{0} - scheme_size);
     if (is_resolved && target.has_authority()) consider(reference);
-    if (base.head.substr(scheme_size) != reference.head) return shortest;
+    if (base.head.substr(scheme_size) != reference.head) return size != SIZE_MAX;
     reference.head = {};
     reference.in_head = {};
 
@@ -77,7 +76,7 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
         if (base.query == target.query) same.query = {};
         consider(same);
     }
-    if (!is_resolved) return shortest;
+    if (!is_resolved) return size != SIZE_MAX;
     bool const is_rooted = path.starts_with('/');
     reference.path = {};
     auto const directory = directory_of(base);
@@ -98,36 +97,36 @@ constexpr std::optional<parts> reference_between(parts const& base, parts const&
         reference.path = {path.starts_with("//") ? "/." : "", path};
         consider(reference);
     }
-    return shortest;
+    return size != SIZE_MAX;
 }
 
 /// The shortest reference that in a document with the base `base` means `target`: `resolve` gives `target`, to the byte. None
 /// if there is no such reference, which is so if the path of `target` has dot segments, and is not the base's. Allocates once.
 template <absolute Base, absolute Target>
 constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target) {
-    auto const reference = reference_between(parts_of(base), parts_of(target));
-    if (!reference) return std::nullopt;
-    return written::owned<uri_reference, verbatim>(*reference);
+    parts reference;
+    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
+    return written::owned<uri_reference, verbatim>(reference);
 }
 
 /// The size in bytes of what `relativize` gives, if it gives a reference.
 template <absolute Base, absolute Target>
 constexpr std::optional<std::size_t> relativized_size(Base const& base, Target const& target) noexcept {
-    auto const reference = reference_between(parts_of(base), parts_of(target));
-    if (!reference) return std::nullopt;
-    return written::size<verbatim>(*reference);
+    parts reference;
+    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
+    return written::size<verbatim>(reference);
 }
 
 /// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either, and gives a view of it.
 /// Gives none, and writes nothing, if there is no reference, or it has more bytes than the buffer.
 template <absolute Base, absolute Target>
 constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base, Target const& target) noexcept {
-    auto const reference = reference_between(parts_of(base), parts_of(target));
-    if (!reference) return std::nullopt;
-    return written::into<uri_reference_view, verbatim>(buffer, *reference);
+    parts reference;
+    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
+    return written::into<uri_reference_view, verbatim>(buffer, reference);
 }
 
-constexpr bool some_reference_resolves_to_the_target(uri_view const& base, uri_view const& target) noexcept {
+constexpr bool some_reference_resolves_to_the_target(absolute auto const& base, absolute auto const& target) noexcept {
     bool const is_bad = base.scheme().empty() || target.scheme().empty(); // a literal, of which the compiler has told
     return is_bad || relativized_size(base, target);
 }
@@ -137,9 +136,11 @@ constexpr bool some_reference_resolves_to_the_target(uri_view const& base, uri_v
 ///     static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
 template <fixed_uri Base, fixed_uri Target>
     requires(some_reference_resolves_to_the_target(Base.view(), Target.view()))
-inline constexpr auto relativized
-    = written::fixed<fixed_uri_reference, verbatim, relativized_size(Base.view(), Target.view()).value_or(0)>(
-        reference_between(parts_of(Base.view()), parts_of(Target.view())).value_or(parts()));
+inline constexpr auto relativized = [] {
+    parts reference;
+    find_reference_between(parts_of(Base.view()), parts_of(Target.view()), reference);
+    return written::fixed<fixed_uri_reference, verbatim, relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
+}();
 
 } // namespace consturi
 
