@@ -15,6 +15,7 @@
 #include <consturi/parse_error.hpp>
 #include <consturi/percent.hpp>
 #include <consturi/relativize.hpp>
+#include <consturi/require.hpp>
 #include <consturi/resolve.hpp>
 #include <consturi/result.hpp>
 #include <consturi/rfc/rfc3986.hpp>

@@ -78,7 +78,12 @@ static std::size_t operate(std::string_view text) noexcept {
             sum += size_of(normalize_into(room, *u, how)) + equivalent(*u, base, how) + equivalent(*u, *u, how);
         sum += equivalence_hash<>()(*u) + equivalence_hash<normalization::scheme_based>()(*u);
         sum += size_of(resolve_into(room, base, *u));
+        using namespace policies;
+        auto const meets = [&](auto const&... requirement) { return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0)); };
+        sum += meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_between(1, 2), path_under("/a/b"),
+                     no_dot_segments, no_encoded_slash, is_normalized, !has_host || !has_query);
     }
+    sum += parse_uri<policies::has_port && policies::host_is_ip>(text).has_value();
     if (auto const u = parse_uri(text)) {
         sum += size_of(normalize_into(room, *u)) + size_of(resolve_into(room, *u, "../x"_uri_reference));
         sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u)) + size_of(relativize_into(room, *u, base));

@@ -111,3 +111,81 @@ auto text = consturi::decoded<EITHER("a%20b", "a%2b%")>;
 constexpr char text[] = {'a', EITHER('\0', 'b')};
 auto encoded = consturi::encoded<text>;
 #endif
+#define REQUIRED(requirement, good, bad) \
+    using namespace consturi::policies;  \
+    auto u = consturi::require<requirement>(EITHER(good##_uri, bad##_uri));
+#if CASE == 23 // what does not meet scheme_is: not met. scheme_is|& scheme_is
+REQUIRED(scheme_is("https"), "https://h", "http://h")
+#endif
+#if CASE == 24 // what does not meet scheme_in: not met. scheme_in|& scheme_in
+REQUIRED((scheme_in("http", "https")), "https://h", "ws://h")
+#endif
+#if CASE == 25 // what does not meet has_userinfo: not met. has_userinfo|& has_userinfo
+REQUIRED(has_userinfo, "s://u@h", "s://h")
+#endif
+#if CASE == 26 // what does not meet has_password: not met. has_password|& has_password
+REQUIRED(has_password, "s://u:p@h", "s://u@h")
+#endif
+#if CASE == 27 // what does not meet has_host: not met. has_host|& has_host
+REQUIRED(has_host, "s://h", "s:h")
+#endif
+#if CASE == 28 // what does not meet host_is: not met. host_is|& host_is
+REQUIRED(host_is("h"), "s://H", "s://g")
+#endif
+#if CASE == 29 // what does not meet host_under: not met. host_under|& host_under
+REQUIRED(host_under("h.example"), "s://a.h.example", "s://ah.example")
+#endif
+#if CASE == 30 // what does not meet host_is_ip: not met. host_is_ip|& host_is_ip
+REQUIRED(host_is_ip, "s://[::1]", "s://h")
+#endif
+#if CASE == 31 // what does not meet has_port: not met. has_port|& has_port
+REQUIRED(has_port, "s://h:1", "s://h:")
+#endif
+#if CASE == 32 // what does not meet port_is: not met. port_is|& port_is
+REQUIRED(port_is(80), "http://h", "http://h:81")
+#endif
+#if CASE == 33 // what does not meet port_between: not met. port_between|& port_between
+REQUIRED((port_between(1, 2)), "s://h:2", "s://h:3")
+#endif
+#if CASE == 34 // what does not meet path_under: not met. path_under|& path_under
+REQUIRED(path_under("/a"), "s:/a/b", "s:/a/../b")
+#endif
+#if CASE == 35 // what does not meet no_dot_segments: not met. no_dot_segments|& no_dot_segments
+REQUIRED(no_dot_segments, "s:/a", "s:/.")
+#endif
+#if CASE == 36 // what does not meet no_encoded_slash: not met. no_encoded_slash|& no_encoded_slash
+REQUIRED(no_encoded_slash, "s:/a", "s:/%2F")
+#endif
+#if CASE == 37 // what does not meet has_query: not met. has_query|& has_query
+REQUIRED(has_query, "s:?", "s:")
+#endif
+#if CASE == 38 // what does not meet has_fragment: not met. has_fragment|& has_fragment
+REQUIRED(has_fragment, "s:#", "s:")
+#endif
+#if CASE == 39 // what does not meet is_normalized: not met. is_normalized|& is_normalized
+REQUIRED(is_normalized, "s:/a", "S:/a")
+#endif
+#if CASE == 40 // what does not meet max_length: not met. max_length|& max_length
+REQUIRED(max_length(2), "s:", "s:a")
+#endif
+#if CASE == 41 // what does not meet no_encoded_nul: not met. no_encoded_nul|& no_encoded_nul
+REQUIRED(no_encoded_nul, "s:%01", "s:%00")
+#endif
+#if CASE == 42 // what meets none of some requirements: not met. any_of|& any_of
+REQUIRED((has_host || has_query), "s:?", "s:")
+#endif
+#if CASE == 43 // what meets all of which not all are to be met: not met. !all_of|& not_all_of
+REQUIRED(!(has_host && has_query), "s:?", "s://h?")
+#endif
+#if CASE == 44 // what does not meet a requirement of one's own: not met. satisfies|& satisfies
+REQUIRED((satisfies("short", [](auto const& u) { return u.text().size() < 3; })), "s:", "s:a")
+#endif
+#if CASE == 45 // what is required not to be there: not met. !has_userinfo|& not_has_userinfo
+REQUIRED(!has_userinfo, "s://h", "s://u@h")
+#endif
+#if CASE == 46 // a host to be required that has triplets: the_argument_of_a_requirement_is_none_of_its_rule
+auto host = consturi::policies::host_is(EITHER("h", "%68"));
+#endif
+#if CASE == 47 // a scheme to be required that is none: the_argument_of_a_requirement_is_none_of_its_rule
+auto https = consturi::policies::scheme_is(EITHER("https", "https://"));
+#endif

@@ -39,6 +39,7 @@ namespace consturi {
     is(second_at_sign_in_authority, "second '@' in the authority: in userinfo it is %40")                           \
     is(colon_in_the_first_segment_of_a_relative_reference, "':' in the first segment of a relative reference: begin it with './'") \
     is(text_of_4_GiB_or_more, "text of 4 GiB or more")                                                              \
+    is(requirement_that_is_not_met, "a requirement is not met")                                                     \
     is(unexpected_character_in_userinfo, "unexpected character in userinfo")                                        \
     is(unexpected_character_in_IPv6address, "unexpected character in IPv6 address")                                 \
     is(unexpected_character_in_IPvFuture, "unexpected character in IPvFuture address")                              \

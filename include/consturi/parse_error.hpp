@@ -31,7 +31,7 @@ public:
     /// The offset in bytes of the first byte at which the text cannot go on; the size of the text if it ends too early.
     /// An authority has userinfo if there is an `@` in it: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
     constexpr std::size_t position() const noexcept { return wrong_.position; }
-    /// The RFC's name of the innermost rule that could not go on, as in `"port"`.
+    /// The RFC's name of the innermost rule that could not go on, as in `"port"`; or the requirement that is not met.
     constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset in bytes at which that rule began: what was read of it lies between this and the position.
     constexpr std::size_t begin() const noexcept { return wrong_.begin; }
@@ -77,6 +77,7 @@ public:
     /// The message; of a mistake that is none of the common ones also what could stand there.
     std::string reason() const {
         std::string all(message());
+        if (wrong_.which == mistake::requirement_that_is_not_met) return all.append(": ").append(rule());
         return is_common(wrong_.which) ? all : all.append(": expected ").append(expectation());
     }
 

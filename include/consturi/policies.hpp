@@ -1,0 +1,474 @@
+// What is asked of a URI besides the grammar: requirements, and what they are called.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_POLICIES_HPP
+#define CONSTURI_POLICIES_HPP
+
+#include <consturi/equivalent.hpp>
+#include <consturi/percent.hpp>
+#include <consturi/scheme_defaults.hpp>
+#include <consturi/uri_view.hpp>
+
+#include <boost/hana/basic_tuple.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace consturi::policies {
+
+// The requirements that there are; of one's own, `satisfies`; of what is made of others, `any_of` and `all_of`.
+#define CONSTURI_POLICIES(is)                                                                                          \
+    is(scheme_is) is(scheme_in) is(has_userinfo) is(has_password) is(has_host) is(host_is) is(host_under)              \
+    is(host_is_ip) is(has_port) is(port_is) is(port_between) is(path_under) is(no_dot_segments) is(no_encoded_slash)   \
+    is(has_query) is(has_fragment) is(is_normalized) is(max_length) is(no_encoded_nul) is(satisfies) is(any_of) is(all_of)
+
+#define CONSTURI_POLICY(name) name,
+enum class policy : std::uint8_t { CONSTURI_POLICIES(CONSTURI_POLICY) };
+#undef CONSTURI_POLICY
+
+constexpr std::string_view name_of(policy which) noexcept {
+#define CONSTURI_POLICY(name) case policy::name: return #name;
+    switch (which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
+#undef CONSTURI_POLICY
+    return {};
+}
+
+/// Where in the text of `u` that stands, or would stand, which a requirement is about.
+constexpr std::size_t place_of(policy which, uri_reference_view const& u) noexcept {
+    auto const& at = views::components_of(u);
+    auto const authority = (at.userinfo.defined() ? at.userinfo : at.host.defined() ? at.host : at.path).begin;
+    switch (which) {
+    case policy::has_userinfo: case policy::has_password: return authority;
+    case policy::has_host: case policy::host_is: case policy::host_under: case policy::host_is_ip:
+        return at.host.defined() ? at.host.begin : authority;
+    case policy::has_port: case policy::port_is: case policy::port_between:
+        return at.port.defined() ? at.port.begin : at.host.defined() ? at.host.end : authority;
+    case policy::path_under: case policy::no_dot_segments: return at.path.begin;
+    case policy::has_query: return at.query.defined() ? at.query.begin : at.path.end;
+    case policy::has_fragment: return at.fragment.defined() ? at.fragment.begin : u.text().size();
+    default: return 0;
+    }
+}
+
+/// A requirement that a text does not meet: which, whether its opposite is required, and the place in the text.
+struct unmet {
+    policy which;
+    bool is_negated;
+    std::size_t position;
+};
+
+/// What requirements are derived from: predicates over views that have a name. As constants they are good for template
+/// arguments.
+template <policy Which>
+struct named {
+    static constexpr policy which = Which;
+
+    constexpr unmet unmet_by(uri_reference_view const& u) const noexcept { return {Which, false, place_of(Which, u)}; }
+    constexpr void spell(auto& to) const { to += name_of(Which); }
+};
+
+template <class R>
+concept requirement = requires { { R::which } -> std::same_as<policy const&>; };
+
+/// Stands in the compiler's message for an argument that no URI could meet.
+inline void the_argument_of_a_requirement_is_none_of_its_rule() { __builtin_trap(); }
+
+constexpr void spell_text(auto& to, std::string_view text) {
+    to += '"';
+    to += text;
+    to += '"';
+}
+constexpr void spell_number(auto& to, std::size_t number) {
+    if (number > 9) spell_number(to, number / 10);
+    to += static_cast<char>('0' + number % 10);
+}
+
+/// A requirement with a text: its name as in the source.
+template <policy Which, std::size_t N>
+struct named_with_text : named<Which> {
+    fixed_text<N> text;
+
+    template <abnf::rule R>
+    consteval named_with_text(char const (&literal)[N], R const& rule) noexcept : text(literal) {
+        if (!matches(rule, text_of(literal))) the_argument_of_a_requirement_is_none_of_its_rule();
+    }
+    constexpr void spell(auto& to) const {
+        to += name_of(Which);
+        to += '(';
+        spell_text(to, text.view());
+        to += ')';
+    }
+};
+
+// Scheme
+
+/// The scheme, in either case.
+template <std::size_t N>
+struct scheme_is : named_with_text<policy::scheme_is, N> {
+    consteval scheme_is(char const (&scheme)[N]) noexcept : named_with_text<policy::scheme_is, N>(scheme, rfc3986::scheme) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const scheme = u.scheme();
+        return scheme && equal_without_case(*scheme, this->text.view());
+    }
+};
+
+/// One of some schemes, in either case.
+template <std::size_t... N>
+struct scheme_in : named<policy::scheme_in> {
+    boost::hana::basic_tuple<scheme_is<N>...> schemes;
+
+    consteval scheme_in(char const (&... scheme)[N]) noexcept : schemes(scheme_is(scheme)...) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        return boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme(u) || ...); });
+    }
+    constexpr void spell(auto& to) const {
+        std::string_view before = "scheme_in(";
+        boost::hana::unpack(schemes, [&](auto const&... scheme) {
+            ((to += before, spell_text(to, scheme.text.view()), before = ", "), ...);
+        });
+        to += ')';
+    }
+};
+
+// Userinfo (RFC 3986, 3.2.1)
+
+struct has_userinfo_requirement : named<policy::has_userinfo> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return u.userinfo().has_value(); }
+};
+struct has_password_requirement : named<policy::has_password> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const userinfo = u.userinfo();
+        return userinfo && find_byte(*userinfo, ':') != userinfo->size();
+    }
+};
+/// An `@` in the authority, be there nothing before it.
+inline constexpr has_userinfo_requirement has_userinfo;
+/// A `:` in the userinfo.
+inline constexpr has_password_requirement has_password;
+
+// Host (RFC 3986, 3.2.2)
+
+struct has_host_requirement : named<policy::has_host> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const host = u.host();
+        return host && !host->empty();
+    }
+};
+struct host_is_ip_requirement : named<policy::host_is_ip> {
+    constexpr bool operator()(any_uri auto const& u) const noexcept {
+        auto const host = u.host();
+        if (!host) return false;
+        char buffer[sizeof "255.255.255.255"];
+        decoded_view const decoded(*host);
+        return host->starts_with('[')
+               || (decoded.size() < sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
+    }
+};
+/// A host that is not empty.
+inline constexpr has_host_requirement has_host;
+/// A host that is an IP literal or an IPv4 address, in triplets or not.
+inline constexpr host_is_ip_requirement host_is_ip;
+
+/// Whether a host, from where it was read back to, ends with a name that has no triplets, in either case and any encoding.
+constexpr bool reads_back(normal_characters& host, std::string_view name) noexcept {
+    char c = 0;
+    bool is_encoded = false;
+    for (auto i = name.size(); i-- != 0;)
+        if (!host.next(c, is_encoded) || is_encoded || abnf::lower(c) != abnf::lower(name[i])) return false;
+    return true;
+}
+
+/// The name of a host, without triplets.
+template <policy Which, std::size_t N>
+struct named_with_host : named_with_text<Which, N> {
+    template <abnf::rule R>
+    consteval named_with_host(char const (&host)[N], R const& rule) noexcept : named_with_text<Which, N>(host, rule) {
+        for (char const c : host)
+            if (c == '%') the_argument_of_a_requirement_is_none_of_its_rule();
+    }
+};
+
+/// This host, in either case and with any of its characters encoded. The name has no triplets.
+template <std::size_t N>
+struct host_is : named_with_host<policy::host_is, N> {
+    consteval host_is(char const (&host)[N]) noexcept : named_with_host<policy::host_is, N>(host, rfc3986::host) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const whole = u.host();
+        if (!whole) return false;
+        normal_characters host(*whole);
+        char c = 0;
+        bool is_encoded = false;
+        return reads_back(host, this->text.view()) && !host.next(c, is_encoded);
+    }
+};
+
+/// This host, or one below it in the domain name system: `host_under("example.com")` takes `example.com` and `api.example.com`,
+/// not `badexample.com`. The name has no triplets.
+template <std::size_t N>
+struct host_under : named_with_host<policy::host_under, N> {
+    consteval host_under(char const (&host)[N]) noexcept : named_with_host<policy::host_under, N>(host, rfc3986::reg_name) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const whole = u.host();
+        if (!whole || whole->starts_with('[')) return false;
+        normal_characters host(*whole);
+        char c = 0;
+        bool is_encoded = false;
+        if (!reads_back(host, this->text.view())) return false;
+        if (!host.next(c, is_encoded)) return true;
+        return c == '.' && !is_encoded && host.next(c, is_encoded) && c != '.'; // the label before it is not empty
+    }
+};
+
+// Port (RFC 3986, 3.2.3)
+
+/// The port of a URI: the one it names, or that of its scheme.
+constexpr std::optional<std::uint16_t> effective_port(uri_reference_view const& u) noexcept {
+    if (!u.host()) return std::nullopt;
+    if (auto const port = u.port(); port && !port->empty()) return u.port_number();
+    return default_port(u.scheme().value_or(std::string_view()));
+}
+
+struct has_port_requirement : named<policy::has_port> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const port = u.port();
+        return port && !port->empty();
+    }
+};
+/// A port that is not empty.
+inline constexpr has_port_requirement has_port;
+
+/// This port, named or that of the scheme.
+struct port_is : named<policy::port_is> {
+    std::uint16_t port;
+
+    constexpr explicit port_is(std::uint16_t number) noexcept : port(number) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return effective_port(u) == port; }
+    constexpr void spell(auto& to) const {
+        to += std::string_view("port_is(");
+        spell_number(to, port);
+        to += ')';
+    }
+};
+
+/// One of these ports, named or that of the scheme.
+struct port_between : named<policy::port_between> {
+    std::uint16_t lowest, highest;
+
+    constexpr port_between(std::uint16_t low, std::uint16_t high) noexcept : lowest(low), highest(high) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const port = effective_port(u);
+        return port && lowest <= *port && *port <= highest;
+    }
+    constexpr void spell(auto& to) const {
+        to += std::string_view("port_between(");
+        spell_number(to, lowest);
+        to += std::string_view(", ");
+        spell_number(to, highest);
+        to += ')';
+    }
+};
+
+// Path (RFC 3986, 3.3)
+
+/// Where the first triplet of `text` stands that is the octet, or its size.
+constexpr std::size_t find_encoded(std::string_view text, char octet) noexcept {
+    auto at = find_byte(text, '%');
+    while (at != text.size() && octet_at(text, at) != octet) at = find_byte(text, '%', at + 3);
+    return at;
+}
+constexpr bool has_encoded(std::string_view text, char octet) noexcept { return find_encoded(text, octet) != text.size(); }
+
+/// No triplet that is the octet, wherever.
+template <policy Which, char Octet>
+struct no_encoded : named<Which> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return !has_encoded(u.text(), Octet); }
+    constexpr unmet unmet_by(uri_reference_view const& u) const noexcept { return {Which, false, find_encoded(u.text(), Octet)}; }
+};
+
+/// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
+/// `/api/../admin`. No path with a slash or a backslash in triplets: some servers take them for separators.
+template <std::size_t N>
+struct path_under : named_with_text<policy::path_under, N> {
+    consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        auto const path = u.path();
+        auto top = this->text.view();
+        if (!path.starts_with('/') || has_encoded(path, '/') || has_encoded(path, '\\')) return false;
+        if (top.ends_with('/')) top.remove_suffix(1);
+        auto const segments_of = [](std::string_view of) { return remaining_segments({{}, of}, false); };
+        auto const count = [](remaining_segments segments) {
+            std::size_t n = 0;
+            for (std::string_view segment; segments.next(segment);) ++n;
+            return n;
+        };
+        auto of_path = segments_of(path), of_top = segments_of(top);
+        auto const size = count(of_path), top_size = top.empty() ? 0 : count(of_top);
+        if (size < top_size) return false;
+        std::string_view a, b;
+        for (auto i = size; i != top_size; --i) of_path.next(a);
+        for (auto i = top_size; i != 0; --i)
+            if (!of_path.next(a) || !of_top.next(b) || !have_one_normal_form(a, b)) return false;
+        return true;
+    }
+};
+
+struct no_dot_segments_requirement : named<policy::no_dot_segments> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return !has_dot_segments(u.path()); }
+};
+/// No `.` or `..` for a segment, in triplets or not.
+inline constexpr no_dot_segments_requirement no_dot_segments;
+/// No `%2F`, wherever.
+inline constexpr no_encoded<policy::no_encoded_slash, '/'> no_encoded_slash;
+
+// Query and fragment (RFC 3986, 3.4 and 3.5)
+
+struct has_query_requirement : named<policy::has_query> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return u.query().has_value(); }
+};
+struct has_fragment_requirement : named<policy::has_fragment> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return u.fragment().has_value(); }
+};
+/// A query, be it empty.
+inline constexpr has_query_requirement has_query;
+/// A fragment, be it empty.
+inline constexpr has_fragment_requirement has_fragment;
+
+// The text
+
+struct is_normalized_requirement : named<policy::is_normalized> {
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return is_normal(u); }
+};
+/// What `normalize` leaves as it is.
+inline constexpr is_normalized_requirement is_normalized;
+/// No `%00`.
+inline constexpr no_encoded<policy::no_encoded_nul, '\0'> no_encoded_nul;
+
+/// At most so many bytes.
+struct max_length : named<policy::max_length> {
+    std::size_t size;
+
+    constexpr explicit max_length(std::size_t bytes) noexcept : size(bytes) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return u.text().size() <= size; }
+    constexpr unmet unmet_by(uri_reference_view const&) const noexcept { return {policy::max_length, false, size}; }
+    constexpr void spell(auto& to) const {
+        to += std::string_view("max_length(");
+        spell_number(to, size);
+        to += ')';
+    }
+};
+
+/// What a callable of one's own takes, under a name.
+///
+///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
+template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
+struct satisfies : named<policy::satisfies> {
+    fixed_text<N> name;
+    Callable callable;
+
+    consteval satisfies(char const (&of)[N], Callable const& c) noexcept : name(of), callable(c) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return callable(u); }
+    constexpr void spell(auto& to) const { to += name.view(); }
+};
+
+// Requirements made of others
+
+/// A requirement as a part of another.
+constexpr void spell_part(auto& to, requirement auto const& part) {
+    constexpr bool is_made_of_others = requires { part.parts; };
+    if (is_made_of_others) to += '(';
+    part.spell(to);
+    if (is_made_of_others) to += ')';
+}
+
+/// All of some requirements.
+template <requirement... Parts>
+struct all_of : named<policy::all_of> {
+    boost::hana::basic_tuple<Parts...> parts;
+
+    constexpr explicit all_of(Parts const&... of) noexcept : parts(of...) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        return boost::hana::unpack(parts, [&](auto const&... part) { return (part(u) && ...); });
+    }
+    constexpr void spell(auto& to) const {
+        std::string_view between;
+        boost::hana::unpack(parts, [&](auto const&... part) { ((to += between, spell_part(to, part), between = " && "), ...); });
+    }
+    /// Calls `use` with the first part that is not met.
+    constexpr void with_first_unmet(uri_reference_view const& u, auto use) const {
+        boost::hana::unpack(parts, [&](auto const&... part) { (void)((part(u) || (use(part), false)) && ...); });
+    }
+};
+
+/// One of some requirements, or more.
+template <requirement... Parts>
+struct any_of : named<policy::any_of> {
+    boost::hana::basic_tuple<Parts...> parts;
+
+    constexpr explicit any_of(Parts const&... of) noexcept : parts(of...) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept {
+        return boost::hana::unpack(parts, [&](auto const&... part) { return (part(u) || ...); });
+    }
+    constexpr unmet unmet_by(uri_reference_view const& u) const noexcept {
+        auto const place = boost::hana::unpack(parts, [&](auto const& first, auto const&...) { return first.unmet_by(u).position; });
+        return {policy::any_of, false, place};
+    }
+    constexpr void spell(auto& to) const {
+        std::string_view between;
+        boost::hana::unpack(parts, [&](auto const&... part) { ((to += between, spell_part(to, part), between = " || "), ...); });
+    }
+};
+
+/// The opposite of a requirement.
+template <requirement R>
+struct negation : named<R::which> {
+    R part;
+
+    constexpr explicit negation(R const& of) noexcept : part(of) {}
+    constexpr bool operator()(uri_reference_view const& u) const noexcept { return !part(u); }
+    constexpr unmet unmet_by(uri_reference_view const& u) const noexcept { return {R::which, true, place_of(R::which, u)}; }
+    constexpr void spell(auto& to) const {
+        to += '!';
+        spell_part(to, part);
+    }
+};
+
+/// What a requirement consists of, if it is made of others by `All`; or itself.
+template <template <class...> class All, requirement R>
+constexpr auto parts_in(R const& r) noexcept { return boost::hana::basic_tuple<R>(r); }
+template <template <class...> class All, class... Parts>
+constexpr auto parts_in(All<Parts...> const& r) noexcept { return r.parts; }
+
+template <template <class...> class All, requirement A, requirement B>
+constexpr auto joined(A const& a, B const& b) noexcept {
+    return boost::hana::unpack(parts_in<All>(a), [&]<class... As>(As const&... as) {
+        return boost::hana::unpack(parts_in<All>(b), [&]<class... Bs>(Bs const&... bs) { return All<As..., Bs...>(as..., bs...); });
+    });
+}
+
+/// Both requirements.
+template <requirement A, requirement B>
+constexpr auto operator&&(A const& a, B const& b) noexcept { return joined<all_of>(a, b); }
+/// One of two requirements, or both.
+template <requirement A, requirement B>
+constexpr auto operator||(A const& a, B const& b) noexcept { return joined<any_of>(a, b); }
+/// The opposite of a requirement.
+template <requirement R>
+constexpr auto operator!(R const& r) noexcept { return negation<R>(r); }
+template <requirement R>
+constexpr R operator!(negation<R> const& r) noexcept { return r.part; }
+
+/// Calls `use` with what of a requirement, which is not met, is the first that is not: one of its parts, if all are required.
+constexpr void with_first_unmet(requirement auto const& r, uri_reference_view const& u, auto use) {
+    if constexpr (requires { r.with_first_unmet(u, use); }) r.with_first_unmet(u, use);
+    else use(r);
+}
+
+} // namespace consturi::policies
+
+#endif

@@ -1,0 +1,205 @@
+// Requirements that the compiler holds constants to, and the program what arrives.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIRE_HPP
+#define CONSTURI_REQUIRE_HPP
+
+#include <consturi/checked.hpp>
+#include <consturi/parse.hpp>
+#include <consturi/policies.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+/// Which requirement `u` does not meet, the first of those that all are required, as in the source; none if all are met.
+///
+///     if (auto const why = why_not(public_endpoint, u)) std::cerr << *why << '\n'; // port_between(1024, 65535)
+std::optional<std::string> why_not(policies::requirement auto const& requirement, any_uri auto const& u) {
+    if (requirement(u)) return std::nullopt;
+    std::string name;
+    policies::with_first_unmet(requirement, u, [&](auto const& part) { part.spell(name); });
+    return name;
+}
+
+/// Counts what is spelled.
+struct spelled_size {
+    std::size_t n = 0;
+
+    constexpr void operator+=(char) noexcept { ++n; }
+    constexpr void operator+=(std::string_view text) noexcept { n += text.size(); }
+};
+
+/// Keeps it.
+template <std::size_t N>
+struct spelled_text {
+    fixed_text<N> text{};
+    std::size_t n = 0;
+
+    constexpr void operator+=(char c) noexcept { text.chars[n++] = c; }
+    constexpr void operator+=(std::string_view of) noexcept {
+        for (char const c : of) *this += c;
+    }
+};
+
+constexpr std::size_t size_of_spelling(policies::requirement auto const& requirement) noexcept {
+    spelled_size to;
+    requirement.spell(to);
+    return to.n;
+}
+
+/// A requirement as in the source.
+template <auto Requirement>
+inline constexpr auto spelling = [] {
+    spelled_text<size_of_spelling(Requirement) + 1> to;
+    Requirement.spell(to);
+    return to.text;
+}();
+
+/// The first requirement that is not met, as a part of the whole's spelling.
+template <auto Requirement>
+constexpr std::string_view name_of_unmet(uri_reference_view const& u) noexcept {
+    auto left = spelling<Requirement>.view();
+    policies::with_first_unmet(Requirement, u, [&](auto const& part) {
+        spelled_text<spelling<Requirement>.view().size() + 1> name;
+        part.spell(name);
+        while (!left.starts_with({name.text.chars, name.n})) left.remove_prefix(1); // g++ 12's sanitizer cannot find() it
+        left = left.substr(0, name.n);
+    });
+    return left;
+}
+
+template <auto Requirement>
+constexpr policies::unmet unmet_by(uri_reference_view const& u) noexcept {
+    policies::unmet first{};
+    policies::with_first_unmet(Requirement, u, [&](auto const& part) { first = part.unmet_by(u); });
+    return first;
+}
+
+template <class View>
+concept constant_view = std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>;
+
+#if defined(__clang__)
+
+/// A view for which no other function is better.
+struct other_view {
+    uri_reference_view view;
+
+    constexpr other_view(constant_view auto const& u) noexcept : view(u) {}
+};
+
+template <auto Requirement>
+constexpr bool is_unmet(uri_reference_view const& u, policies::policy which, bool is_negated) noexcept {
+    auto const first = unmet_by<Requirement>(u);
+    return first.which == which && first.is_negated == is_negated;
+}
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+template <auto Requirement, constant_view View>
+consteval View require(View u) noexcept __attribute__((enable_if(Requirement(u), ""))) { return u; }
+
+template <auto Requirement>
+consteval uri_reference_view require(other_view u) noexcept
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::scheme_is, false), "requirement not met: scheme_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::scheme_in, false), "requirement not met: scheme_in", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_userinfo, false), "requirement not met: has_userinfo", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_password, false), "requirement not met: has_password", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_host, false), "requirement not met: has_host", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_is, false), "requirement not met: host_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_under, false), "requirement not met: host_under", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_is_ip, false), "requirement not met: host_is_ip", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_port, false), "requirement not met: has_port", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::port_is, false), "requirement not met: port_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::port_between, false), "requirement not met: port_between", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::path_under, false), "requirement not met: path_under", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_dot_segments, false), "requirement not met: no_dot_segments", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_encoded_slash, false), "requirement not met: no_encoded_slash", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_query, false), "requirement not met: has_query", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_fragment, false), "requirement not met: has_fragment", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::is_normalized, false), "requirement not met: is_normalized", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::max_length, false), "requirement not met: max_length", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_encoded_nul, false), "requirement not met: no_encoded_nul", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::satisfies, false), "requirement not met: satisfies", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::any_of, false), "requirement not met: any_of", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::all_of, false), "requirement not met: all_of", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::scheme_is, true), "requirement not met: !scheme_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::scheme_in, true), "requirement not met: !scheme_in", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_userinfo, true), "requirement not met: !has_userinfo", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_password, true), "requirement not met: !has_password", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_host, true), "requirement not met: !has_host", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_is, true), "requirement not met: !host_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_under, true), "requirement not met: !host_under", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::host_is_ip, true), "requirement not met: !host_is_ip", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_port, true), "requirement not met: !has_port", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::port_is, true), "requirement not met: !port_is", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::port_between, true), "requirement not met: !port_between", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::path_under, true), "requirement not met: !path_under", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_dot_segments, true), "requirement not met: !no_dot_segments", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_encoded_slash, true), "requirement not met: !no_encoded_slash", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_query, true), "requirement not met: !has_query", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::has_fragment, true), "requirement not met: !has_fragment", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::is_normalized, true), "requirement not met: !is_normalized", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::max_length, true), "requirement not met: !max_length", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::no_encoded_nul, true), "requirement not met: !no_encoded_nul", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::satisfies, true), "requirement not met: !satisfies", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::any_of, true), "requirement not met: !any_of", "error")))
+    __attribute__((diagnose_if(is_unmet<Requirement>(u.view, policies::policy::all_of, true), "requirement not met: !all_of", "error")))
+{ return u.view; }
+#pragma clang diagnostic pop
+
+#else
+
+/// Points to an array that is gone, with the requirement's name: no constant expression gives it, and g++ shows it.
+constexpr refusal refused(policies::unmet const& first) noexcept {
+#define CONSTURI_POLICY(name)                                                                                       \
+    case policies::policy::name:                                                                                    \
+        if (first.is_negated) { char const not_##name[1]{}; return {not_##name, first.position}; }                  \
+        else { char const name[1]{}; return {name, first.position}; }
+    switch (first.which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
+#undef CONSTURI_POLICY
+    return {};
+}
+
+/// `u`, which meets the requirement. Does not compile if it does not.
+///
+///     constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
+template <auto Requirement, constant_view View>
+consteval View require(View u) noexcept {
+    if (Requirement(u)) return u;
+    auto const wrong = refused(unmet_by<Requirement>(u));
+    return views::make<View>({wrong.why, wrong.position}, components());
+}
+
+#endif
+
+template <auto Requirement, class View>
+constexpr result<View> required(result<View> parsed) noexcept {
+    if (!parsed || Requirement(*parsed)) return parsed;
+    auto const position = static_cast<std::uint32_t>(unmet_by<Requirement>(*parsed).position);
+    return unexpected(parse_error({position, position, name_of_unmet<Requirement>(*parsed), {}, false, mistake::requirement_that_is_not_met}));
+}
+
+/// Reads `text` as a URI that meets the requirement; otherwise like `parse_uri`. Where the requirement is not met, the error
+/// is where that stands, or would stand, which the requirement is about, and its `rule()` is the requirement.
+template <auto Requirement>
+constexpr result<uri_view> parse_uri(std::string_view text) noexcept { return required<Requirement>(parse_uri(text)); }
+template <auto Requirement, temporary_string Text>
+result<uri_view> parse_uri(Text&&) = delete;
+
+/// Reads `text` as a URI or a relative reference that meets the requirement.
+template <auto Requirement>
+constexpr result<uri_reference_view> parse_uri_reference(std::string_view text) noexcept {
+    return required<Requirement>(parse_uri_reference(text));
+}
+template <auto Requirement, temporary_string Text>
+result<uri_reference_view> parse_uri_reference(Text&&) = delete;
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,245 @@
+// What meets requirements, and what does not.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_POLICIES_HPP
+#define CONSTURI_CASES_POLICIES_HPP
+
+#include "cases.hpp"
+
+#include <consturi/require.hpp>
+
+namespace cases {
+
+using namespace consturi::policies;
+
+template <auto Requirement>
+constexpr bool meets(consturi::uri_reference_view const& u) { return Requirement(u); }
+
+/// A requirement, a reference, and whether that meets it.
+struct demand {
+    bool (*requirement)(consturi::uri_reference_view const&);
+    text reference;
+    bool is_met;
+};
+
+/// A requirement, a URI that does not meet it, what is said to be not met, and where.
+struct refusal_of_uri {
+    consturi::result<consturi::uri_view> (*parse)(text);
+    text input;
+    text requirement;
+    std::size_t position;
+};
+
+constexpr text input_of(demand const& row) { return row.reference; }
+constexpr text input_of(refusal_of_uri const& row) { return row.input; }
+
+constexpr bool holds(demand const& row, text input) {
+    auto const u = consturi::parse_uri_reference(input);
+    return u && row.requirement(*u) == row.is_met;
+}
+
+constexpr bool holds(refusal_of_uri const& row, text input) {
+    auto const u = row.parse(input);
+    return consturi::is_uri(input) && !u && u.error().rule() == row.requirement && u.error().position() == row.position
+           && u.error().begin() == row.position && u.error().message() == "a requirement is not met";
+}
+
+// clang-format off
+
+inline constexpr demand demands[] = {
+    {meets<scheme_is("https")>,            "https://h/",              true},
+    {meets<scheme_is("https")>,            "HTTPS:",                  true},
+    {meets<scheme_is("HTTPS")>,            "https:",                  true},
+    {meets<scheme_is("https")>,            "http://h/",               false},
+    {meets<scheme_is("https")>,            "httpss://h/",             false},
+    {meets<scheme_is("https")>,            "//h/",                    false},
+    {meets<scheme_is("https")>,            "https",                   false},
+    {meets<!scheme_is("https")>,           "//h/",                    true},
+    {meets<scheme_in("http", "wss")>,      "WSS://h/",                true},
+    {meets<scheme_in("http", "wss")>,      "http:",                   true},
+    {meets<scheme_in("http", "wss")>,      "ws://h/",                 false},
+    {meets<scheme_in("http", "wss")>,      "h/",                      false},
+
+    {meets<has_userinfo>,                  "//u@h",                   true},
+    {meets<has_userinfo>,                  "//@h",                    true},  // the '@' is there
+    {meets<has_userinfo>,                  "//h/u@h",                 false},
+    {meets<has_userinfo>,                  "mailto:u@h",              false},
+    {meets<has_password>,                  "//u:p@h",                 true},
+    {meets<has_password>,                  "//u:@h",                  true},
+    {meets<has_password>,                  "//u%3Ap@h",               false}, // a byte of the name
+    {meets<has_password>,                  "//h:1/@",                 false},
+
+    {meets<has_host>,                      "//h",                     true},
+    {meets<has_host>,                      "//[::1]",                 true},
+    {meets<has_host>,                      "file:///etc",             false}, // an empty one
+    {meets<has_host>,                      "//:80",                   false},
+    {meets<has_host>,                      "urn:h",                   false},
+    {meets<host_is("example.com")>,        "//EXAMPLE.com:1/a",       true},
+    {meets<host_is("example.com")>,        "//ex%61mpl%45.com",       true},
+    {meets<host_is("example.com")>,        "//u@example.com",         true},
+    {meets<host_is("example.com")>,        "//example.com.",          false},
+    {meets<host_is("example.com")>,        "//a.example.com",         false},
+    {meets<host_is("example.com")>,        "//example.com@h",         false},
+    {meets<host_is("example.com")>,        "example.com",             false},
+    {meets<host_is("[2001:DB8::1]")>,      "//[2001:db8::1]",         true},
+    {meets<host_is("[::1]")>,              "//[0::1]",                false}, // the text, not the address
+    {meets<host_is("")>,                   "file:///etc",             true},
+    {meets<host_is("")>,                   "file:/etc",               false},
+    {meets<host_under("example.com")>,     "//example.com",           true},
+    {meets<host_under("example.com")>,     "//a.b.Example.COM",       true},
+    {meets<host_under("example.com")>,     "//a%2eexampl%65.com",     true},
+    {meets<host_under("Example.com")>,     "//a.example.com",         true},
+    {meets<host_under("example.com")>,     "//badexample.com",        false},
+    {meets<host_under("example.com")>,     "//example.com.evil",      false},
+    {meets<host_under("example.com")>,     "//example.com.",          false},
+    {meets<host_under("example.com")>,     "//.example.com",          false}, // a label is not empty
+    {meets<host_under("example.com")>,     "//a..example.com",        false},
+    {meets<host_under("example.com")>,     "//example.com@evil",      false},
+    {meets<host_under("example.com")>,     "//com",                   false},
+    {meets<host_under("example.com")>,     "//a%00.example.com",      true},
+    {meets<host_under("example.com")>,     "//[v1.example.com]",      false},
+    {meets<host_under("example.com")>,     "/example.com",            false},
+    {meets<host_is_ip>,                    "//1.2.3.4",               true},
+    {meets<host_is_ip>,                    "//%31.2%2e3.%34:80",      true},
+    {meets<host_is_ip>,                    "//255.255.255.255",       true},
+    {meets<host_is_ip>,                    "//[::]",                  true},
+    {meets<host_is_ip>,                    "//[v1.a]",                true},
+    {meets<host_is_ip>,                    "//1.2.3",                 false}, // a name, by RFC 3986
+    {meets<host_is_ip>,                    "//1.2.3.256",             false},
+    {meets<host_is_ip>,                    "//1.2.3.4.",              false},
+    {meets<host_is_ip>,                    "//1255.255.255.255",      false},
+    {meets<host_is_ip>,                    "//",                      false},
+    {meets<host_is_ip>,                    "1.2.3.4",                 false},
+
+    {meets<has_port>,                      "//h:80",                  true},
+    {meets<has_port>,                      "//h:",                    false},
+    {meets<has_port>,                      "http://h",                false},
+    {meets<port_is(443)>,                  "https://h",               true},  // the scheme's
+    {meets<port_is(443)>,                  "https://h:",              true},
+    {meets<port_is(443)>,                  "https://h:0443",          true},
+    {meets<port_is(443)>,                  "//h:443",                 true},
+    {meets<port_is(443)>,                  "https://h:444",           false},
+    {meets<port_is(443)>,                  "https:/h",                false}, // no authority
+    {meets<port_is(443)>,                  "//h",                     false},
+    {meets<port_is(443)>,                  "x://h:65979",             false}, // 2^16 + 443
+    {meets<port_between(1024, 65535)>,     "https://h:1024",          true},
+    {meets<port_between(1024, 65535)>,     "https://h:65535",         true},
+    {meets<port_between(1024, 65535)>,     "coap://h",                true},
+    {meets<port_between(1024, 65535)>,     "https://h:1023",          false},
+    {meets<port_between(1024, 65535)>,     "https://h:65536",         false},
+    {meets<port_between(1024, 65535)>,     "https://h",               false},
+    {meets<port_between(0, 0)>,            "x://h:0",                 true},
+    {meets<port_between(0, 65535)>,        "x://h",                   false},
+
+    {meets<path_under("/api")>,            "//h/api",                 true},
+    {meets<path_under("/api")>,            "/api/",                   true},
+    {meets<path_under("/api")>,            "/api/v1?q#f",             true},
+    {meets<path_under("/api")>,            "/%61pi/v1",               true},
+    {meets<path_under("/api")>,            "/x/../api/./v1",          true},
+    {meets<path_under("/api")>,            "/../api",                 true},
+    {meets<path_under("/api/")>,           "/api/v1",                 true},
+    {meets<path_under("/a/../api")>,       "/api/v1",                 true},
+    {meets<path_under("/api")>,            "/API",                    false},
+    {meets<path_under("/api")>,            "/apis",                   false},
+    {meets<path_under("/api")>,            "/ap",                     false},
+    {meets<path_under("/api")>,            "/",                       false},
+    {meets<path_under("/api")>,            "//h",                     false},
+    {meets<path_under("/api")>,            "api/v1",                  false},
+    {meets<path_under("/api")>,            "urn:/x/api",              false},
+    {meets<path_under("/api")>,            "/api/../admin",           false},
+    {meets<path_under("/api")>,            "/api/%2E%2e/admin",       false},
+    {meets<path_under("/api")>,            "/api/..",                 false},
+    {meets<path_under("/api")>,            "/api/v1/../..",           false},
+    {meets<path_under("/api")>,            "/api/..%2Fadmin",         false},
+    {meets<path_under("/api")>,            "/api/..%5cadmin",         false},
+    {meets<path_under("/api")>,            "/api%2fv1",               false},
+    {meets<path_under("/api")>,            "//h//api",                false},
+    {meets<path_under("/")>,               "/",                       true},
+    {meets<path_under("/")>,               "/a/../..",                true},
+    {meets<path_under("/")>,               "//h",                     false},
+    {meets<path_under("/")>,               "a",                       false},
+    {meets<no_dot_segments>,               "/a/.b/..c/...",           true},
+    {meets<no_dot_segments>,               "?../a",                   true},
+    {meets<no_dot_segments>,               "../a",                    false},
+    {meets<no_dot_segments>,               "/a/%2e",                  false},
+    {meets<no_encoded_slash>,              "/a%5c?%2e",               true},
+    {meets<no_encoded_slash>,              "/a%2Fb",                  false},
+    {meets<no_encoded_slash>,              "//u%2fx@h/?a",            false},
+    {meets<no_encoded_slash>,              "?%2f",                    false},
+
+    {meets<has_query>,                     "?",                       true},
+    {meets<has_query>,                     "#?",                      false},
+    {meets<has_fragment>,                  "?#",                      true},
+    {meets<has_fragment>,                  "?%23",                    false},
+
+    {meets<is_normalized>,                 "http://h:80",             true},
+    {meets<is_normalized>,                 "../a%2Fb",                true},
+    {meets<is_normalized>,                 "",                        true},
+    {meets<is_normalized>,                 "s:/.//a",                 true},
+    {meets<is_normalized>,                 "HTTP://h",                false},
+    {meets<is_normalized>,                 "http://H",                false},
+    {meets<is_normalized>,                 "/%7e",                    false},
+    {meets<is_normalized>,                 "/%2f",                    false},
+    {meets<is_normalized>,                 "/a/./b",                  false},
+    {meets<is_normalized>,                 "./a",                     false},
+    {meets<max_length(3)>,                 "a:b",                     true},
+    {meets<max_length(3)>,                 "a:bc",                    false},
+    {meets<max_length(0)>,                 "",                        true},
+    {meets<no_encoded_nul>,                "/%01%2500",               true},
+    {meets<no_encoded_nul>,                "/a%00",                   false},
+    {meets<no_encoded_nul>,                "?%00",                    false},
+
+    {meets<has_query && has_fragment>,     "?#",                      true},
+    {meets<has_query && has_fragment>,     "?",                       false},
+    {meets<has_query || has_fragment>,     "#",                       true},
+    {meets<has_query || has_fragment>,     "",                        false},
+    {meets<!(has_query || has_fragment)>,  "",                        true},
+    {meets<!(has_query && has_fragment)>,  "?#",                      false},
+    {meets<!!has_query>,                   "?",                       true},
+};
+
+inline constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo && port_between(1024, 65535);
+inline constexpr auto internal
+    = satisfies("internal", [](consturi::uri_reference_view const& u) { return u.host() == "internal"; });
+inline constexpr auto strict = public_endpoint && (path_under("/api") || path_under("/health")) && !(has_query || has_fragment)
+                               && max_length(60) && (internal || !host_is_ip);
+
+inline constexpr refusal_of_uri refusals_of_uris[] = {
+    {consturi::parse_uri<public_endpoint>, "http://h:8080",                  "scheme_is(\"https\")",         0},
+    {consturi::parse_uri<public_endpoint>, "https:a",                        "has_host",                     6},
+    {consturi::parse_uri<public_endpoint>, "https://:8080",                  "has_host",                     8},
+    {consturi::parse_uri<public_endpoint>, "https://u:p@h:8080",             "!has_userinfo",                8},
+    {consturi::parse_uri<public_endpoint>, "https://u:p@h:80",               "!has_userinfo",                8},
+    {consturi::parse_uri<public_endpoint>, "https://h:80/",                  "port_between(1024, 65535)",    10},
+    {consturi::parse_uri<public_endpoint>, "https://h/",                     "port_between(1024, 65535)",    9},
+    {consturi::parse_uri<strict>,          "https://h:8080/",                "path_under(\"/api\") || path_under(\"/health\")", 14},
+    {consturi::parse_uri<strict>,          "https://h:8080/api?q",           "!(has_query || has_fragment)", 0},
+    {consturi::parse_uri<strict>,          "https://h:8080/api/000000000000000000000000000000000000000000000000", "max_length(60)", 60},
+    {consturi::parse_uri<strict>,          "https://1.2.3.4:8080/api",       "internal || !host_is_ip",      0},
+    {consturi::parse_uri<scheme_in("ws", "wss")>, "http://h/",               "scheme_in(\"ws\", \"wss\")",   0},
+    {consturi::parse_uri<path_under("/a")>, "http://h/b",                    "path_under(\"/a\")",           8},
+    {consturi::parse_uri<!has_query>,      "http://h/b?q",                   "!has_query",                   11},
+    {consturi::parse_uri<has_query>,       "http://h/b#f",                   "has_query",                    10},
+    {consturi::parse_uri<!has_fragment>,   "http://h/b#f",                   "!has_fragment",                11},
+    {consturi::parse_uri<has_fragment>,    "http://h/b?q",                   "has_fragment",                 12},
+    {consturi::parse_uri<internal>,        "http://h/",                      "internal",                     0},
+    {consturi::parse_uri<port_is(80)>,     "http://h:81/",                   "port_is(80)",                  9},
+    {consturi::parse_uri<!has_password>,   "http://u:p@h",                   "!has_password",                7},
+    {consturi::parse_uri<!!has_query>,     "http://h/b",                     "has_query",                    10},
+    {consturi::parse_uri<no_encoded_slash>, "http://h/b%41%2f",              "no_encoded_slash",             13},
+    {consturi::parse_uri<no_encoded_nul>,  "http://h/?%00",                  "no_encoded_nul",               10},
+    {consturi::parse_uri<no_dot_segments>, "http://h/a/..",                  "no_dot_segments",              8},
+    {consturi::parse_uri<is_normalized>,   "http://h/%41",                   "is_normalized",                0},
+    {consturi::parse_uri<max_length(9)>,   "http://h/b",                     "max_length(9)",                9},
+    {consturi::parse_uri<host_under("h")>, "s:g",                            "host_under(\"h\")",            2},
+    {consturi::parse_uri<!host_is_ip>,     "s://u@1.2.3.4",                  "!host_is_ip",                  6},
+    {consturi::parse_uri<has_userinfo>,    "s://h",                          "has_userinfo",                 4},
+    {consturi::parse_uri<has_port>,        "s:/h",                           "has_port",                     2},
+    {consturi::parse_uri<host_is("h")>,    "http://u:p@g",                   "host_is(\"h\")",               11},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

@@ -1,0 +1,35 @@
+// Requirements, judged by the compiler: passing is compiling.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/policies.hpp"
+
+#include <type_traits>
+
+using namespace cases;
+using namespace consturi;
+using namespace consturi::literals;
+
+static_assert(each_holds<demands>());
+static_assert(each_holds<refusals_of_uris>());
+
+// What meets a requirement is what it was.
+constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
+static_assert(std::is_same_v<decltype(admin), uri_view const> && admin.port() == "9000");
+static_assert(require<!has_host>("../x"_uri_reference).path() == "../x" && require<has_host>("//h"_uri_reference).host() == "h");
+static_assert(parse_uri<public_endpoint>("https://h:8080")->host() == "h" && parse_uri_reference<has_query>("?q")->query() == "q");
+static_assert(parse_uri_reference<has_query>("a").error().rule() == "has_query");
+
+// What is no URI is told as ever.
+static_assert(parse_uri<public_endpoint>("https://h:80a").error() == parse_uri("https://h:80a").error());
+
+// A requirement is a predicate over all kinds of URIs, and a value of a type that can be a template argument's.
+static_assert(public_endpoint(checked_uri("https://h:8080")) && public_endpoint("https://h:8080"_uri) && !has_host("x"_uri_reference));
+template <auto>
+struct endpoint {};
+static_assert(std::is_same_v<endpoint<has_host && port_is(80)>, endpoint<has_host && port_is(80)>>);
+static_assert(!std::is_same_v<endpoint<port_is(81)>, endpoint<port_is(80)>>);
+// However it is put in parentheses.
+static_assert(std::is_same_v<decltype(has_host && (has_port && has_query)), decltype((has_host && has_port) && has_query)>);
+static_assert(std::is_same_v<decltype(has_host || (has_port || has_query)), decltype((has_host || has_port) || has_query)>);
+static_assert(spelling<(has_host || has_port) && !(has_query && !has_fragment)>.view() == "(has_host || has_port) && !(has_query && !has_fragment)");
+static_assert(spelling<(has_host && has_port) || has_query>.view() == "(has_host && has_port) || has_query");
