@@ -113,6 +113,12 @@ private:
     std::size_t taken_ = 0; // so many more names, by the ".." behind them
 };
 
+constexpr std::size_t count_of(remaining_segments segments) noexcept {
+    std::size_t n = 0;
+    for (std::string_view segment; segments.next(segment);) ++n;
+    return n;
+}
+
 } // namespace consturi
 
 #endif

@@ -131,7 +131,7 @@ constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const
 }
 
 /// Like `percent_encode`, but writes to the beginning of `buffer`, which must not overlap with `text`, and gives what it wrote.
-/// Gives none, and writes nothing, if that has more bytes than the buffer.
+/// Gives none, and writes nothing, if that has more bytes than the buffer. (A template, for std::span is compiled with it.)
 template <std::convertible_to<safe_set> Safe = safe_set>
 constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer, std::string_view text,
                                                               Safe const& safe = rfc3986::unreserved) noexcept {

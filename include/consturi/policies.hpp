@@ -16,9 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi::policies {
 
@@ -79,14 +77,20 @@ concept requirement = requires { { R::which } -> std::same_as<policy const&>; };
 /// Stands in the compiler's message for an argument that no URI could meet.
 inline void the_argument_of_a_requirement_is_none_of_its_rule() { __builtin_trap(); }
 
-constexpr void spell_text(auto& to, std::string_view text) {
+constexpr void spell_argument(auto& to, std::string_view text) {
     to += '"';
     to += text;
     to += '"';
 }
-constexpr void spell_number(auto& to, std::size_t number) {
-    if (number > 9) spell_number(to, number / 10);
+constexpr void spell_argument(auto& to, std::size_t number) {
+    if (number > 9) spell_argument(to, number / 10);
     to += static_cast<char>('0' + number % 10);
+}
+constexpr void spell_call(auto& to, policy which, auto const&... arguments) {
+    to += name_of(which);
+    std::string_view before = "(";
+    ((to += before, spell_argument(to, arguments), before = ", "), ...);
+    to += ')';
 }
 
 /// A requirement with a text: its name as in the source.
@@ -98,12 +102,7 @@ struct named_with_text : named<Which> {
     consteval named_with_text(char const (&literal)[N], R const& rule) noexcept : text(literal) {
         if (!matches(rule, text_of(literal))) the_argument_of_a_requirement_is_none_of_its_rule();
     }
-    constexpr void spell(auto& to) const {
-        to += name_of(Which);
-        to += '(';
-        spell_text(to, text.view());
-        to += ')';
-    }
+    constexpr void spell(auto& to) const { spell_call(to, Which, text.view()); }
 };
 
 // Scheme
@@ -128,11 +127,7 @@ struct scheme_in : named<policy::scheme_in> {
         return boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme(u) || ...); });
     }
     constexpr void spell(auto& to) const {
-        std::string_view before = "scheme_in(";
-        boost::hana::unpack(schemes, [&](auto const&... scheme) {
-            ((to += before, spell_text(to, scheme.text.view()), before = ", "), ...);
-        });
-        to += ')';
+        boost::hana::unpack(schemes, [&](auto const&... scheme) { spell_call(to, policy::scheme_in, scheme.text.view()...); });
     }
 };
 
@@ -249,11 +244,7 @@ struct port_is : named<policy::port_is> {
 
     constexpr explicit port_is(std::uint16_t number) noexcept : port(number) {}
     constexpr bool operator()(uri_reference_view const& u) const noexcept { return effective_port(u) == port; }
-    constexpr void spell(auto& to) const {
-        to += std::string_view("port_is(");
-        spell_number(to, port);
-        to += ')';
-    }
+    constexpr void spell(auto& to) const { spell_call(to, policy::port_is, port); }
 };
 
 /// One of these ports, named or that of the scheme.
@@ -265,13 +256,7 @@ struct port_between : named<policy::port_between> {
         auto const port = effective_port(u);
         return port && lowest <= *port && *port <= highest;
     }
-    constexpr void spell(auto& to) const {
-        to += std::string_view("port_between(");
-        spell_number(to, lowest);
-        to += std::string_view(", ");
-        spell_number(to, highest);
-        to += ')';
-    }
+    constexpr void spell(auto& to) const { spell_call(to, policy::port_between, lowest, highest); }
 };
 
 // Path (RFC 3986, 3.3)
@@ -301,14 +286,8 @@ struct path_under : named_with_text<policy::path_under, N> {
         auto top = this->text.view();
         if (!path.starts_with('/') || has_encoded(path, '/') || has_encoded(path, '\\')) return false;
         if (top.ends_with('/')) top.remove_suffix(1);
-        auto const segments_of = [](std::string_view of) { return remaining_segments({{}, of}, false); };
-        auto const count = [](remaining_segments segments) {
-            std::size_t n = 0;
-            for (std::string_view segment; segments.next(segment);) ++n;
-            return n;
-        };
-        auto of_path = segments_of(path), of_top = segments_of(top);
-        auto const size = count(of_path), top_size = top.empty() ? 0 : count(of_top);
+        remaining_segments of_path({{}, path}, false), of_top({{}, top}, false);
+        auto const size = count_of(of_path), top_size = top.empty() ? 0 : count_of(of_top);
         if (size < top_size) return false;
         std::string_view a, b;
         for (auto i = size; i != top_size; --i) of_path.next(a);
@@ -356,11 +335,7 @@ struct max_length : named<policy::max_length> {
     constexpr explicit max_length(std::size_t bytes) noexcept : size(bytes) {}
     constexpr bool operator()(uri_reference_view const& u) const noexcept { return u.text().size() <= size; }
     constexpr unmet unmet_by(uri_reference_view const&) const noexcept { return {policy::max_length, false, size}; }
-    constexpr void spell(auto& to) const {
-        to += std::string_view("max_length(");
-        spell_number(to, size);
-        to += ')';
-    }
+    constexpr void spell(auto& to) const { spell_call(to, policy::max_length, size); }
 };
 
 /// What a callable of one's own takes, under a name.

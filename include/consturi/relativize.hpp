@@ -22,12 +22,7 @@ struct ascent {
 /// The ascent from `directory` to the path `to`, whose dot segments are removed (but for one that guards it).
 constexpr ascent ascent_between(std::string_view directory, std::string_view to) noexcept {
     remaining_segments from_above({directory, {}}, false), to_above({{}, to}, false);
-    auto const count = [](remaining_segments segments) {
-        std::size_t n = 0;
-        for (std::string_view segment; segments.next(segment);) ++n;
-        return n;
-    };
-    auto const depth = count(from_above), size = count(to_above); // with what stands behind the last slash
+    auto const depth = count_of(from_above), size = count_of(to_above); // with what stands behind the last slash
     auto shared = (depth < size ? depth : size) - 1;
     std::string_view from, rest;
     for (auto i = depth; i != shared; --i) from_above.next(from);
