@@ -51,10 +51,7 @@ struct views {
     static constexpr View make(std::string_view text, components const& at) noexcept { return View(text, at); }
     /// Where the components of `u` lie in its text.
     template <class Interface>
-    static constexpr components const& components_of(Interface const& u) noexcept {
-        if constexpr (requires { u.at_; }) return u.at_;
-        else return u.at();
-    }
+    static constexpr components const& components_of(Interface const& u) noexcept { return u.at(); }
     /// A view of `text`, filled in the place where it is to be: a copy would wait for what was just written.
     template <class View, class R>
     static constexpr bool fill(View& view, R const& rule) noexcept { return match_components(rule, view.text_, view.at_); }

@@ -291,19 +291,24 @@ struct port_between : named<policy::port_between> {
 
 // Path (RFC 3986, 3.3)
 
-/// Where the first triplet of `text` stands that is the octet, or its size.
-constexpr std::size_t find_encoded(std::string_view text, char octet) noexcept {
+/// Where the first triplet of `text` stands of whose octet and place `is_one` is true, or its size.
+constexpr std::size_t find_triplet(std::string_view text, auto is_one) noexcept {
     auto at = find_byte(text, '%');
-    while (at != text.size() && octet_at(text, at) != octet) at = find_byte(text, '%', at + 3);
+    while (at != text.size() && !is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) at = find_byte(text, '%', at + 3);
     return at;
 }
-constexpr bool has_encoded(std::string_view text, char octet) noexcept { return find_encoded(text, octet) != text.size(); }
+constexpr bool is_separator(abnf::byte octet, std::size_t) noexcept { return octet == '/' || octet == '\\'; }
 
 /// No triplet that is the octet, wherever.
 template <policy Which, char Octet>
 struct no_encoded : named<Which> {
-    constexpr bool operator()(candidate const& u) const noexcept { return !has_encoded(u.text, Octet); }
-    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, find_encoded(u.text, Octet)}; }
+    constexpr bool operator()(candidate const& u) const noexcept { return place_in(u.text) == u.text.size(); }
+    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, place_in(u.text)}; }
+
+private:
+    static constexpr std::size_t place_in(std::string_view text) noexcept {
+        return find_triplet(text, [](auto octet, auto) { return octet == Octet; });
+    }
 };
 
 /// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
@@ -314,7 +319,7 @@ struct path_under : named_with_text<policy::path_under, N> {
     constexpr bool operator()(candidate const& u) const noexcept {
         auto const path = u.path();
         auto top = this->text.view();
-        if (!path.starts_with('/') || has_encoded(path, '/') || has_encoded(path, '\\')) return false;
+        if (!path.starts_with('/') || find_triplet(path, is_separator) != path.size()) return false;
         if (top.ends_with('/')) top.remove_suffix(1);
         remaining_segments of_path({{}, path}, false), of_top({{}, top}, false);
         auto const size = count_of(of_path), top_size = top.empty() ? 0 : count_of(of_top);

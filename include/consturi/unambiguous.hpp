@@ -93,14 +93,10 @@ constexpr std::size_t find_empty_segment(candidate const& u) noexcept {
 /// No two slashes in a row in the path: some take them for one, and a browser that is sent there for what begins a host.
 inline constexpr nowhere<policy::no_empty_segments, find_empty_segment> no_empty_segments;
 
-/// The first triplet in the bytes from `from` to `to` that is one of some octets, or the size of the text.
-constexpr std::size_t find_triplet_of(auto is_one, std::string_view text, std::size_t from, std::size_t to) noexcept {
-    for (auto at = find_byte(text, '%', from); at < to; at = find_byte(text, '%', at + 3))
-        if (is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) return at;
-    return text.size();
-}
+/// The first triplet of the path that is one of some octets, or the size of the text.
 constexpr std::size_t find_triplet_in_path(auto is_one, candidate const& u) noexcept {
-    return find_triplet_of(is_one, u.text, u.at.path.begin, u.at.path.end);
+    auto const at = u.at.path.begin + find_triplet(u.path(), is_one);
+    return at == u.at.path.end ? u.text.size() : at;
 }
 
 constexpr std::size_t find_path_parameter(candidate const& u) noexcept {
@@ -113,26 +109,27 @@ constexpr std::size_t find_path_parameter(candidate const& u) noexcept {
 inline constexpr nowhere<policy::no_path_parameters, find_path_parameter> no_path_parameters;
 
 constexpr std::size_t find_encoded_separator(candidate const& u) noexcept {
-    return find_triplet_in_path([](auto octet, auto) { return octet == '/' || octet == '\\'; }, u);
+    return find_triplet_in_path(is_separator, u);
 }
 /// No slash nor backslash in a triplet, in the path.
 inline constexpr nowhere<policy::no_encoded_separators, find_encoded_separator> no_encoded_separators;
 
 constexpr std::size_t find_double_encoding(candidate const& u) noexcept {
-    auto const is_hexdig = [&](std::size_t at) { return at < u.at.path.end && is_a(rfc5234::HEXDIG.facts, u.text[at]); };
+    auto const path = u.path();
+    auto const is_hexdig = [=](std::size_t at) { return at < path.size() && is_a(rfc5234::HEXDIG.facts, path[at]); };
     return find_triplet_in_path([=](auto octet, auto at) { return octet == '%' && is_hexdig(at + 3) && is_hexdig(at + 4); }, u);
 }
 /// No `%25` before two hexadecimal digits, in the path: who decodes twice finds a triplet there.
 inline constexpr nowhere<policy::no_double_encoding, find_double_encoding> no_double_encoding;
 
 constexpr std::size_t find_overlong(candidate const& u) noexcept {
-    return find_triplet_of([](auto octet, auto) { return octet == 0xC0 || octet == 0xC1; }, u.text, 0, u.text.size());
+    return find_triplet(u.text, [](auto octet, auto) { return octet == 0xC0 || octet == 0xC1; });
 }
 /// No `%C0` nor `%C1`, wherever: of an ASCII character they make two octets, which no UTF-8 has, and some decode it.
 inline constexpr nowhere<policy::no_overlong_utf8, find_overlong> no_overlong_utf8;
 
 constexpr std::size_t find_encoded_control(candidate const& u) noexcept {
-    return find_triplet_of([](auto octet, auto) { return octet < 0x20 || octet == 0x7F; }, u.text, 0, u.text.size());
+    return find_triplet(u.text, [](auto octet, auto) { return octet < 0x20 || octet == 0x7F; });
 }
 /// No control character in a triplet, wherever.
 inline constexpr nowhere<policy::no_encoded_controls, find_encoded_control> no_encoded_controls;

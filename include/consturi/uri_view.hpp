@@ -16,8 +16,10 @@ namespace consturi {
 /// The number that digits write; any number over 65535 if it is greater than that.
 constexpr std::uint32_t number_of(std::string_view digits) noexcept {
     std::uint32_t number = 0;
-    for (char const digit : digits)
-        if (number <= UINT16_MAX) number = number * 10 + static_cast<std::uint32_t>(digit - '0');
+    for (char const digit : digits) {
+        number = number * 10 + static_cast<std::uint32_t>(digit - '0');
+        if (number > UINT16_MAX) break;
+    }
     return number;
 }
 
