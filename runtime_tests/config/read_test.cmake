@@ -1,4 +1,4 @@
-# What consturi_check_config reads of config files, and what it refuses: cmake -D READER=... -D SCRATCH=... -P config_test.cmake
+# What consturi_check_config reads of config files, and what it refuses: cmake -D READER=... -D SCRATCH=... -P read_test.cmake
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)

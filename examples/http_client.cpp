@@ -1,0 +1,84 @@
+// A client for one HTTP service. Which it is, and that it may be spoken to at all, is settled when the program is compiled;
+// that a request stays within the service, by the compiler for references in source, and by the program for others.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+#include <cstdint>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+
+using namespace consturi::policies;
+
+// A directory, for what is relative to it is to be below it.
+constexpr auto http_service = scheme_in("http", "https") && !has_userinfo && has_host && port_between(1, 65535)
+    && !has_query && !has_fragment && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
+
+// `send` is called with the host, the port and the request, and gives the response; `client::is_secure` tells whether by TLS.
+template <consturi::fixed_uri Service, class Send>
+class client {
+    static constexpr auto service = Service.view();
+    static constexpr auto checked = consturi::require<http_service>(service); // or this does not compile
+
+    static constexpr auto within_service = no_dot_segments && no_encoded_slash
+        && satisfies("is_below_service", [](auto const& u) {
+               return u.scheme() == service.scheme() && u.authority() == service.authority() && u.path().starts_with(service.path());
+           });
+
+    Send send_;
+
+    auto get(consturi::uri_view target) const {
+        std::string request("GET ");
+        request += target.path();
+        if (auto const query = target.query()) (request += '?') += *query;
+        ((request += " HTTP/1.1\r\nHost: ") += *service.authority()) += "\r\nConnection: close\r\n\r\n";
+        return send_(host, port, request);
+    }
+
+public:
+    static constexpr std::string_view host = *service.host();
+    static constexpr std::uint16_t port = service.port_number().value_or(*consturi::default_port(service.scheme()));
+    static constexpr bool is_secure = scheme_is("https")(service);
+
+    explicit client(Send send) : send_(std::move(send)) {}
+
+    // A reference in source.
+    template <consturi::fixed_uri_reference Reference>
+    auto get() const {
+        constexpr auto target = consturi::require<within_service>(consturi::resolved<Service, Reference>.view());
+        return get(target);
+    }
+
+    // A reference that arrives.
+    auto get(std::string_view reference) const {
+        auto const parsed = consturi::parse_uri_reference(reference);
+        if (!parsed) throw std::invalid_argument(parsed.error().explain(reference));
+        auto const target = consturi::resolve(service, *parsed);
+        if (auto const why = consturi::why_not(within_service, target)) throw std::invalid_argument(target.str() + ": " + *why);
+        return get(target);
+    }
+};
+
+template <consturi::fixed_uri Service, class Send>
+client<Service, Send> client_of(Send send) { return client<Service, Send>(std::move(send)); }
+
+int main() {
+    auto const api = client_of<"https://api.example.com:8443/v1/">([](std::string_view host, std::uint16_t port, std::string_view request) {
+        std::cout << "to " << host << ", port " << port << ": " << request.substr(0, request.find("\r\n")) << '\n';
+    });
+    static_assert(api.is_secure);
+
+    api.get<"users?limit=10">();
+    auto const user = [](std::string_view name) { return "users/" + consturi::percent_encode(name, consturi::rfc3986::segment); };
+    for (std::string const& reference : {user("J\xC3\xB6rg"), user("../../admin"), std::string("../admin"),
+                                         std::string("//other.example.com/v1/"), std::string("users page")}) {
+        try {
+            api.get(reference);
+        } catch (std::invalid_argument const& refused) {
+            std::cout << "refused: " << refused.what() << '\n';
+        }
+    }
+}

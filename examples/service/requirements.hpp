@@ -1,0 +1,16 @@
+// What the service asks of its endpoints, wherever they come from.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef SERVICE_REQUIREMENTS_HPP
+#define SERVICE_REQUIREMENTS_HPP
+
+#include <consturi.hpp>
+
+namespace service {
+
+using namespace consturi::policies;
+inline constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo && !host_is_ip;
+
+} // namespace service
+
+#endif
