@@ -145,8 +145,8 @@ struct fixed_text {
 
     constexpr fixed_text() = default;
     consteval fixed_text(char const (&literal)[N]) noexcept {
-        auto const text = text_of(literal);
-        for (std::size_t i = 0; i != text.size(); ++i) chars[i] = text[i];
+        auto const size = text_of(literal).size() + 1; // the zero too: without it clang would show numbers
+        for (std::size_t i = 0; i != size; ++i) chars[i] = literal[i];
     }
 
     constexpr std::string_view view() const noexcept { return {chars, N - 1}; }

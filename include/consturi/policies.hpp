@@ -176,10 +176,10 @@ struct host_is_ip_requirement : named<policy::host_is_ip> {
     constexpr bool operator()(candidate const& u) const noexcept {
         if (!u.at.host.defined()) return false;
         auto const host = u.at.host.of(u.text);
-        char buffer[sizeof "255.255.255.255"];
+        char buffer[sizeof "255.255.255.255" - 1];
         decoded_view const decoded(host);
         return host.starts_with('[')
-               || (decoded.size() < sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
+               || (decoded.size() <= sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
     }
 };
 /// A host that is not empty.
@@ -187,7 +187,6 @@ inline constexpr has_host_requirement has_host;
 /// A host that is an IP literal or an IPv4 address, in triplets or not.
 inline constexpr host_is_ip_requirement host_is_ip;
 
-/// Whether the last bytes of a host without triplets are a name, in either case; none, if it has triplets.
 /// Whether a host, from where it was read back to, ends with a name that has no triplets, in either case and any encoding.
 constexpr bool reads_back(normal_characters& host, std::string_view name) noexcept {
     char c = 0;
@@ -244,7 +243,7 @@ private:
         bool is_encoded = false;
         if (!reads_back(host, this->text.view())) return false;
         if (!host.next(c, is_encoded)) return true;
-        return c == '.' && !is_encoded && host.next(c, is_encoded) && c != '.'; // the label before it is not empty
+        return c == '.' && host.next(c, is_encoded) && c != '.'; // the label before it is not empty
     }
 };
 

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace consturi {
 
@@ -86,7 +87,8 @@ concept constant_view = std::same_as<View, uri_view> || std::same_as<View, uri_r
 
 #if defined(__clang__)
 
-inline refusal refused(policies::unmet const&) noexcept { __builtin_trap(); } // what is not met is no constant
+template <auto Requirement>
+refusal refused(policies::candidate const&, auto const&) noexcept { __builtin_trap(); } // what is not met is no constant
 
 /// Objects with the requirements' names.
 #define CONSTURI_POLICY(name) inline constexpr policies::policy name = policies::policy::name, not_##name = name;
@@ -223,16 +225,28 @@ consteval uri_reference_view require(unfit<Requirement, uri_reference_view>) noe
 
 #else
 
-/// Points to an array that is gone, with the requirement's name: no constant expression gives it, and g++ shows it.
-template <class = void>
-constexpr refusal refused(policies::unmet const& first) noexcept {
-#define CONSTURI_POLICY(name)                                                                                       \
-    case policies::policy::name:                                                                                    \
-        if (first.is_negated) { char const not_##name[1]{}; return {not_##name, first.position}; }                  \
-        else { char const name[1]{}; return {name, first.position}; }
-    switch (first.which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
-#undef CONSTURI_POLICY
-    return {};
+/// Has what was required, as in the source, in its name.
+template <auto Spelling>
+struct not_met {
+    char chars[1];
+};
+
+/// Points into an object that is gone, whose type has the requirement in its name: no constant expression gives it, and g++
+/// shows it.
+template <auto Requirement>
+constexpr refusal refused(policies::candidate const& u, auto const&) noexcept {
+    not_met<spelling<Requirement>> const requirement{};
+    return {requirement.chars, Requirement.unmet_by(u).position};
+}
+/// The first that is not met of those that all are required.
+template <auto Requirement, class... Parts>
+constexpr refusal refused(policies::candidate const& u, policies::all_of<Parts...> const&) noexcept {
+    refusal first;
+    [&]<std::size_t... Is>(std::index_sequence<Is...>) {
+        (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
+            || (first = refused<boost::hana::at_c<Is>(Requirement.parts)>(u, boost::hana::at_c<Is>(Requirement.parts)), false)) && ...);
+    }(std::index_sequence_for<Parts...>());
+    return first;
 }
 
 /// `u`, which meets the requirement. Does not compile if it does not.
@@ -241,7 +255,7 @@ constexpr refusal refused(policies::unmet const& first) noexcept {
 template <auto Requirement, constant_view View>
 consteval View require(View const& u) noexcept {
     if (Requirement(u)) return u;
-    auto const wrong = refused(unmet_by<Requirement>(u));
+    auto const wrong = refused<Requirement>(u, Requirement);
     return views::make<View>({wrong.why, wrong.position}, components());
 }
 
@@ -255,7 +269,7 @@ constexpr uri_view checked_by(std::string_view text) noexcept {
         auto const wrong = refused(diagnose<false>(rfc3986::URI, text));
         text = {wrong.why, wrong.position};
     } else if (auto const u = views::make<uri_view>(text, at); !Requirement(u)) {
-        auto const wrong = refused(unmet_by<Requirement>(u));
+        auto const wrong = refused<Requirement>(u, Requirement);
         text = {wrong.why, wrong.position};
     }
     return views::make<uri_view>(text, at);
