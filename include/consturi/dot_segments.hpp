@@ -84,7 +84,7 @@ private:
 /// segment ".." has nothing to take, and goes with the rest, but for a path that is relative to another still.
 class remaining_segments {
 public:
-    constexpr remaining_segments(merged_path merged, bool is_relative) noexcept
+    constexpr explicit remaining_segments(merged_path merged, bool is_relative = false) noexcept
         : segments_(merged), is_relative_(is_relative && !merged.begins_with_slash()) {}
 
     constexpr bool next(std::string_view& segment) noexcept {

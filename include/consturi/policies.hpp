@@ -130,8 +130,7 @@ template <std::size_t N>
 struct scheme_is : named_with_text<policy::scheme_is, N> {
     consteval scheme_is(char const (&scheme)[N]) noexcept : named_with_text<policy::scheme_is, N>(scheme, rfc3986::scheme) {}
     constexpr bool operator()(candidate const& u) const noexcept {
-        auto const& scheme = u.at.scheme;
-        return scheme.begin + (N - 1) == scheme.end && equal_without_case(u.text.data() + scheme.begin, this->text.chars, N - 1);
+        return u.at.scheme.end == N - 1 && equal_without_case(u.text.data(), this->text.chars, N - 1);
     }
 };
 
@@ -296,31 +295,46 @@ constexpr std::size_t find_triplet(std::string_view text, auto is_one) noexcept 
     while (at != text.size() && !is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) at = find_byte(text, '%', at + 3);
     return at;
 }
-constexpr bool is_separator(abnf::byte octet, std::size_t) noexcept { return octet == '/' || octet == '\\'; }
+template <char Octet>
+constexpr std::size_t find_encoded(std::string_view text) noexcept {
+    return find_triplet(text, [](auto octet, auto) { return octet == Octet; });
+}
+constexpr std::size_t find_encoded_separator(std::string_view path) noexcept {
+    return find_triplet(path, [](auto octet, auto) { return octet == '/' || octet == '\\'; });
+}
+/// Where the first slash stands that follows another, or the size.
+constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
+    auto at = find_byte(path, '/');
+    while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);
+    return at == path.size() ? at : at + 1;
+}
 
-/// No triplet that is the octet, wherever.
-template <policy Which, char Octet>
-struct no_encoded : named<Which> {
-    constexpr bool operator()(candidate const& u) const noexcept { return place_in(u.text) == u.text.size(); }
-    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, place_in(u.text)}; }
-
-private:
-    static constexpr std::size_t place_in(std::string_view text) noexcept {
-        return find_triplet(text, [](auto octet, auto) { return octet == Octet; });
-    }
+/// A requirement that something stands nowhere in the text. `Find` gives where it first does, or the size.
+template <policy Which, std::size_t (*Find)(std::string_view) noexcept>
+struct nowhere : named<Which> {
+    constexpr bool operator()(candidate const& u) const noexcept { return Find(u.text) == u.text.size(); }
+    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, Find(u.text)}; }
+};
+/// The same in the path.
+template <policy Which, std::size_t (*Find)(std::string_view) noexcept>
+struct nowhere_in_path : named<Which> {
+    constexpr bool operator()(candidate const& u) const noexcept { return Find(u.path()) == u.path().size(); }
+    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, u.at.path.begin + Find(u.path())}; }
 };
 
 /// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
-/// `/api/../admin`. No path with a slash or a backslash in triplets: some servers take them for separators.
+/// `/api/../admin`. No path with a slash or a backslash in triplets, which some servers take for separators, and none with dot
+/// segments and two slashes in a row, which some take for one.
 template <std::size_t N>
 struct path_under : named_with_text<policy::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {}
     constexpr bool operator()(candidate const& u) const noexcept {
         auto const path = u.path();
         auto top = this->text.view();
-        if (!path.starts_with('/') || find_triplet(path, is_separator) != path.size()) return false;
+        if (!path.starts_with('/') || find_encoded_separator(path) != path.size()) return false;
+        if (has_dot_segments(path) && find_doubled_slash(path) != path.size()) return false;
         if (top.ends_with('/')) top.remove_suffix(1);
-        remaining_segments of_path({{}, path}, false), of_top({{}, top}, false);
+        remaining_segments of_path({{}, path}), of_top({{}, top});
         auto const size = count_of(of_path), top_size = top.empty() ? 0 : count_of(of_top);
         if (size < top_size) return false;
         std::string_view a, b;
@@ -337,7 +351,7 @@ struct no_dot_segments_requirement : named<policy::no_dot_segments> {
 /// No `.` or `..` for a segment, in triplets or not.
 inline constexpr no_dot_segments_requirement no_dot_segments;
 /// No `%2F`, wherever.
-inline constexpr no_encoded<policy::no_encoded_slash, '/'> no_encoded_slash;
+inline constexpr nowhere<policy::no_encoded_slash, find_encoded<'/'>> no_encoded_slash;
 
 // Query and fragment (RFC 3986, 3.4 and 3.5)
 
@@ -360,7 +374,7 @@ struct is_normalized_requirement : named<policy::is_normalized> {
 /// What `normalize` leaves as it is.
 inline constexpr is_normalized_requirement is_normalized;
 /// No `%00`.
-inline constexpr no_encoded<policy::no_encoded_nul, '\0'> no_encoded_nul;
+inline constexpr nowhere<policy::no_encoded_nul, find_encoded<'\0'>> no_encoded_nul;
 
 /// At most so many bytes.
 struct max_length : named<policy::max_length> {

@@ -21,7 +21,7 @@ struct ascent {
 
 /// The ascent from `directory` to the path `to`, whose dot segments are removed (but for one that guards it).
 constexpr ascent ascent_between(std::string_view directory, std::string_view to) noexcept {
-    remaining_segments from_above({directory, {}}, false), to_above({{}, to}, false);
+    remaining_segments from_above({directory, {}}), to_above({{}, to});
     auto const depth = count_of(from_above), size = count_of(to_above); // with what stands behind the last slash
     auto shared = (depth < size ? depth : size) - 1;
     std::string_view from, rest;

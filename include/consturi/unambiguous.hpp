@@ -17,13 +17,6 @@ struct asks : named<Which> {
     constexpr bool operator()(candidate const& u) const noexcept { return IsMet(u); }
 };
 
-/// A requirement that something stands nowhere. `Find` gives where it stands first, or the size of the text.
-template <policy Which, std::size_t (*Find)(candidate const&) noexcept>
-struct nowhere : named<Which> {
-    constexpr bool operator()(candidate const& u) const noexcept { return Find(u) == u.text.size(); }
-    constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, Find(u)}; }
-};
-
 constexpr std::string_view host_of(candidate const& u) noexcept {
     return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
 }
@@ -84,52 +77,34 @@ constexpr bool has_path_before_query(candidate const& u) noexcept {
 /// A path between the host and a query or a fragment: some read on, up to the next slash, for an `@`.
 inline constexpr asks<policy::path_before_query, has_path_before_query> path_before_query;
 
-constexpr std::size_t find_empty_segment(candidate const& u) noexcept {
-    auto const path = u.path();
-    for (auto at = find_byte(path, '/'); at != path.size(); at = find_byte(path, '/', at + 1))
-        if (at + 1 != path.size() && path[at + 1] == '/') return u.at.path.begin + at + 1;
-    return u.text.size();
-}
 /// No two slashes in a row in the path: some take them for one, and a browser that is sent there for what begins a host.
-inline constexpr nowhere<policy::no_empty_segments, find_empty_segment> no_empty_segments;
+inline constexpr nowhere_in_path<policy::no_empty_segments, find_doubled_slash> no_empty_segments;
 
-/// The first triplet of the path that is one of some octets, or the size of the text.
-constexpr std::size_t find_triplet_in_path(auto is_one, candidate const& u) noexcept {
-    auto const at = u.at.path.begin + find_triplet(u.path(), is_one);
-    return at == u.at.path.end ? u.text.size() : at;
-}
-
-constexpr std::size_t find_path_parameter(candidate const& u) noexcept {
-    auto const path = u.path();
+constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
     auto const written = find_byte(path, ';');
-    if (written != path.size()) return u.at.path.begin + written;
-    return find_triplet_in_path([](auto octet, auto) { return octet == ';'; }, u);
+    return written != path.size() ? written : find_encoded<';'>(path);
 }
 /// No `;` in the path, be it in a triplet: some servers take it off with what stands behind it, and `..;` for `..`.
-inline constexpr nowhere<policy::no_path_parameters, find_path_parameter> no_path_parameters;
+inline constexpr nowhere_in_path<policy::no_path_parameters, find_path_parameter> no_path_parameters;
 
-constexpr std::size_t find_encoded_separator(candidate const& u) noexcept {
-    return find_triplet_in_path(is_separator, u);
-}
 /// No slash nor backslash in a triplet, in the path.
-inline constexpr nowhere<policy::no_encoded_separators, find_encoded_separator> no_encoded_separators;
+inline constexpr nowhere_in_path<policy::no_encoded_separators, find_encoded_separator> no_encoded_separators;
 
-constexpr std::size_t find_double_encoding(candidate const& u) noexcept {
-    auto const path = u.path();
+constexpr std::size_t find_double_encoding(std::string_view path) noexcept {
     auto const is_hexdig = [=](std::size_t at) { return at < path.size() && is_a(rfc5234::HEXDIG.facts, path[at]); };
-    return find_triplet_in_path([=](auto octet, auto at) { return octet == '%' && is_hexdig(at + 3) && is_hexdig(at + 4); }, u);
+    return find_triplet(path, [=](auto octet, auto at) { return octet == '%' && is_hexdig(at + 3) && is_hexdig(at + 4); });
 }
 /// No `%25` before two hexadecimal digits, in the path: who decodes twice finds a triplet there.
-inline constexpr nowhere<policy::no_double_encoding, find_double_encoding> no_double_encoding;
+inline constexpr nowhere_in_path<policy::no_double_encoding, find_double_encoding> no_double_encoding;
 
-constexpr std::size_t find_overlong(candidate const& u) noexcept {
-    return find_triplet(u.text, [](auto octet, auto) { return octet == 0xC0 || octet == 0xC1; });
+constexpr std::size_t find_overlong(std::string_view text) noexcept {
+    return find_triplet(text, [](auto octet, auto) { return octet == 0xC0 || octet == 0xC1; });
 }
 /// No `%C0` nor `%C1`, wherever: of an ASCII character they make two octets, which no UTF-8 has, and some decode it.
 inline constexpr nowhere<policy::no_overlong_utf8, find_overlong> no_overlong_utf8;
 
-constexpr std::size_t find_encoded_control(candidate const& u) noexcept {
-    return find_triplet(u.text, [](auto octet, auto) { return octet < 0x20 || octet == 0x7F; });
+constexpr std::size_t find_encoded_control(std::string_view text) noexcept {
+    return find_triplet(text, [](auto octet, auto) { return octet < 0x20 || octet == 0x7F; });
 }
 /// No control character in a triplet, wherever.
 inline constexpr nowhere<policy::no_encoded_controls, find_encoded_control> no_encoded_controls;

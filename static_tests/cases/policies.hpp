@@ -101,6 +101,7 @@ inline constexpr demand demands[] = {
     {meets<host_under("example.com")>,     "//com",                   false},
     {meets<host_under("example.com")>,     "//a%00.example.com",      true},
     {meets<host_under("example.com")>,     "//badexampl%65.com",      false},
+    {meets<host_under("example.com")>,     "//exampl%65.org",         false},
     {meets<host_under("example.com")>,     "//%2Eexample.com",        false},
     {meets<host_under("example.com")>,     "//a.%2Eexample.com",      false},
     {meets<host_under("example.com")>,     "//exampl%65.com",         true},
@@ -161,6 +162,9 @@ inline constexpr demand demands[] = {
     {meets<path_under("/api")>,            "/api/..%5cadmin",         false},
     {meets<path_under("/api")>,            "/api%2fv1",               false},
     {meets<path_under("/api")>,            "//h//api",                false},
+    {meets<path_under("/api")>,            "/api//v1",                true},
+    {meets<path_under("/api")>,            "/api//../admin",          false}, // for some, /admin
+    {meets<path_under("/api/v1")>,         "/api",                    false},
     {meets<path_under("/")>,               "/",                       true},
     {meets<path_under("/")>,               "/a/../..",                true},
     {meets<path_under("/")>,               "//h",                     false},
