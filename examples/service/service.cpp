@@ -18,8 +18,12 @@ int main(int count, char** arguments) {
     consturi::uri_view users = endpoints::users;
     if (count > 1) {
         std::string_view const text = arguments[1];
-        if (auto const given = consturi::parse_uri<service::public_endpoint>(text)) users = *given;
-        else return std::cerr << given.error().explain(text) << '\n', 1;
+        auto const given = consturi::parse_uri<service::public_endpoint>(text);
+        if (!given) {
+            std::cerr << given.error().explain(text) << '\n';
+            return 1;
+        }
+        users = *given;
     }
     auto const first = consturi::resolve(users, "1?with=address"_uri_reference);
     std::cout << "asking " << *first.host() << " for " << first.path() << '?' << *first.query() << '\n'

@@ -49,6 +49,7 @@ constexpr bool holds(refusal_of_uri const& row, text input) {
 
 inline constexpr demand demands[] = {
     {meets<scheme_is("https")>,            "https://h/",              true},
+    {meets<scheme_is("https")>,            "httpx:",                  false},
     {meets<scheme_is("https")>,            "HTTPS:",                  true},
     {meets<scheme_is("HTTPS")>,            "https:",                  true},
     {meets<scheme_is("https")>,            "http://h/",               false},
@@ -166,6 +167,7 @@ inline constexpr demand demands[] = {
     {meets<path_under("/api")>,            "/api//../admin",          false}, // for some, /admin
     {meets<path_under("/api/v1")>,         "/api",                    false},
     {meets<path_under("/")>,               "/",                       true},
+    {meets<path_under("/")>,               "/a/b",                    true},
     {meets<path_under("/")>,               "/a/../..",                true},
     {meets<path_under("/")>,               "//h",                     false},
     {meets<path_under("/")>,               "a",                       false},
