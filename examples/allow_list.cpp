@@ -1,5 +1,6 @@
 // A service that fetches what its users name, and must not be led to what they may not reach (server-side request forgery):
-// one requirement for the URLs in source, for those that arrive, and for where they redirect to.
+// one requirement for the URLs in source, for those that arrive, and for where they redirect to. It is names that are allowed:
+// what is connected to has to be the host that was checked, and of a domain whose addresses are trusted.
 //
 //     allow_list URL [LOCATION...]    the URL to fetch, and the redirects with which it is answered
 //
@@ -37,8 +38,15 @@ std::optional<consturi::uri> redirected(consturi::uri const& from, std::string_v
 }
 
 int main(int count, char** arguments) {
+    constexpr int most_redirects = 10;
     auto target = count > 1 ? allowed(arguments[1]) : consturi::uri(placeholder);
-    for (int i = 2; target && i < count; ++i) target = redirected(*target, arguments[i]);
+    for (int i = 2; target && i < count; ++i) {
+        if (i - 1 > most_redirects) {
+            std::cout << "more than " << most_redirects << " redirects\n";
+            return 1;
+        }
+        target = redirected(*target, arguments[i]);
+    }
     if (!target) return 1;
     std::cout << "fetching " << target->path() << " from " << *target->host() << '\n';
 }

@@ -3,6 +3,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/unambiguous.hpp>
 
 #include <cstdint>
 #include <iostream>
@@ -14,16 +15,17 @@
 using namespace consturi::policies;
 
 // A directory, for what is relative to it is to be below it.
-constexpr auto http_service = scheme_in("http", "https") && !has_userinfo && has_host && port_between(1, 65535)
-    && !has_query && !has_fragment && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
+constexpr auto http_service = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query && !has_fragment
+    && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
 
-// `send` is called with the host, the port and the request, and gives the response; `client::is_secure` tells whether by TLS.
+// `send` is called with the host (an IPv6 address in its brackets), the port and the request, and gives the response;
+// `client::is_secure` tells whether by TLS.
 template <consturi::fixed_uri Service, class Send>
 class client {
     static constexpr auto service = Service.view();
     static constexpr auto checked = consturi::require<http_service>(service); // or this does not compile
 
-    static constexpr auto within_service = no_dot_segments && no_encoded_slash
+    static constexpr auto within_service = unambiguous
         && satisfies("is_below_service", [](auto const& u) {
                return u.scheme() == service.scheme() && u.authority() == service.authority() && u.path().starts_with(service.path());
            });
@@ -45,16 +47,17 @@ public:
 
     explicit client(Send send) : send_(std::move(send)) {}
 
-    // A reference in source.
+    // A reference in source. Dot segments are refused, for `users/` and a name that is `..` make one.
     template <consturi::fixed_uri_reference Reference>
     auto get() const {
+        [[maybe_unused]] constexpr auto reference = consturi::require<no_dot_segments>(Reference.view());
         constexpr auto target = consturi::require<within_service>(consturi::resolved<Service, Reference>.view());
         return get(target);
     }
 
     // A reference that arrives.
     auto get(std::string_view reference) const {
-        auto const parsed = consturi::parse_uri_reference(reference);
+        auto const parsed = consturi::parse_uri_reference<no_dot_segments>(reference);
         if (!parsed) throw std::invalid_argument(parsed.error().explain(reference));
         auto const target = consturi::resolve(service, *parsed);
         if (auto const why = consturi::why_not(within_service, target)) throw std::invalid_argument(target.str() + ": " + *why);
@@ -73,8 +76,8 @@ int main() {
 
     api.get<"users?limit=10">();
     auto const user = [](std::string_view name) { return "users/" + consturi::percent_encode(name, consturi::rfc3986::segment); };
-    for (std::string const& reference : {user("J\xC3\xB6rg"), user("../../admin"), std::string("../admin"),
-                                         std::string("//other.example.com/v1/"), std::string("users page")}) {
+    for (std::string const& reference : {user("J\xC3\xB6rg"), user(".."), user("../../admin"), std::string("%252e%252e/admin"),
+                                         std::string("..;/admin"), std::string("//other.example.com/v1/"), std::string("users page")}) {
         try {
             api.get(reference);
         } catch (std::invalid_argument const& refused) {

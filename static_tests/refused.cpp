@@ -242,3 +242,28 @@ template <consturi::fixed_uri Service>
 struct client { static constexpr auto service = consturi::require<consturi::policies::has_host>(Service.view()); };
 client<EITHER("s://h", "s:h")> c;
 #endif
+#if CASE == 64 // what does not meet no_odd_scheme: not met. no_odd_scheme|{"no_odd_scheme
+REQUIRED(no_odd_scheme, "urn:a", "url:a")
+#endif
+#if CASE == 65 // a port to be required that is none: the_argument_of_a_requirement_is_none_of_its_rule
+auto port = consturi::policies::port_is(EITHER(65535, 65536));
+#endif
+#if CASE == 66 // ports that run downwards: the_argument_of_a_requirement_is_none_of_its_rule
+auto ports = consturi::policies::port_between(EITHER(1, 2), 1);
+#endif
+#if CASE == 67 // a length that no text has: the_argument_of_a_requirement_is_none_of_its_rule
+auto length = consturi::policies::max_length(EITHER(1, -1));
+#endif
+#if CASE == 68 // hosts below one without a name: the_argument_of_a_requirement_is_none_of_its_rule
+auto host = consturi::policies::host_under(EITHER("h", ""));
+#endif
+#if CASE == 69 // hosts below an empty label: the_argument_of_a_requirement_is_none_of_its_rule
+auto host = consturi::policies::host_under(EITHER("h", ".h"));
+#endif
+#if CASE == 70 // a path to be required that no path is under: the_argument_of_a_requirement_is_none_of_its_rule
+auto path = consturi::policies::path_under(EITHER("/a%2E", "/a%2F"));
+#endif
+#if CASE == 71 // a function for a requirement of one's own: is_class|constraints not satisfied
+constexpr bool is_short(consturi::uri_reference_view u) { return u.text().size() < 3; }
+auto requirement = consturi::policies::satisfies("short", EITHER([](auto u) { return is_short(u); }, &is_short));
+#endif

@@ -17,8 +17,9 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
-namespace consturi::policies {
+namespace consturi::requirements {
 
 // The requirements that there are; of one's own, `satisfies`; of what is made of others, `any_of` and `all_of`.
 #define CONSTURI_POLICIES(is)                                                                                          \
@@ -27,7 +28,7 @@ namespace consturi::policies {
     is(has_query) is(has_fragment) is(is_normalized) is(max_length) is(no_encoded_nul) is(satisfies) is(any_of) is(all_of) \
     is(no_empty_host) is(no_odd_host) is(no_trailing_dot) is(no_numeric_host) is(no_odd_port) is(path_before_query)    \
     is(no_empty_segments) is(no_path_parameters) is(no_encoded_separators) is(no_double_encoding)                      \
-    is(no_overlong_utf8) is(no_encoded_controls)
+    is(no_overlong_utf8) is(no_encoded_controls) is(no_odd_scheme)
 
 #define CONSTURI_POLICY(name) name,
 enum class policy : std::uint8_t { CONSTURI_POLICIES(CONSTURI_POLICY) };
@@ -65,7 +66,7 @@ constexpr std::size_t place_of(policy which, candidate const& u) noexcept {
         return at.host.defined() ? at.host.begin : authority;
     case policy::has_port: case policy::port_is: case policy::port_between: case policy::no_odd_port:
         return at.port.defined() ? at.port.begin : at.host.defined() ? at.host.end : authority;
-    case policy::path_under: case policy::path_before_query: case policy::no_dot_segments: return at.path.begin;
+    case policy::path_under: case policy::path_before_query: return at.path.begin;
     case policy::has_query: return at.query.defined() ? at.query.begin : at.path.end;
     case policy::has_fragment: return at.fragment.defined() ? at.fragment.begin : u.text.size();
     default: return 0;
@@ -122,6 +123,13 @@ struct named_with_text : named<Which> {
     }
     constexpr void spell(auto& to) const { spell_call(to, Which, text.view()); }
 };
+
+/// Where the first triplet of `text` stands of whose octet and place `is_one` is true, or its size.
+constexpr std::size_t find_triplet(std::string_view text, auto is_one) noexcept {
+    auto at = find_byte(text, '%');
+    while (at != text.size() && !is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) at = find_byte(text, '%', at + 3);
+    return at;
+}
 
 // Scheme
 
@@ -219,10 +227,13 @@ struct host_is : named_with_host<policy::host_is, N> {
 };
 
 /// This host, or one below it in the domain name system: `host_under("example.com")` takes `example.com` and `api.example.com`,
-/// not `badexample.com`. The name has no triplets.
+/// not `badexample.com`. The name has no triplets; the host none but of what may stand there without: of `evil.org%2F.example.com`
+/// others see the first part.
 template <std::size_t N>
 struct host_under : named_with_host<policy::host_under, N> {
-    consteval host_under(char const (&host)[N]) noexcept : named_with_host<policy::host_under, N>(host, rfc3986::reg_name) {}
+    consteval host_under(char const (&host)[N]) noexcept : named_with_host<policy::host_under, N>(host, rfc3986::reg_name) {
+        if (host[0] == '.' || N == 1) the_argument_of_a_requirement_is_none_of_its_rule();
+    }
     constexpr bool operator()(candidate const& u) const noexcept {
         if (!u.at.host.defined()) return false;
         auto const* const host = u.text.data() + u.at.host.begin;
@@ -237,6 +248,8 @@ struct host_under : named_with_host<policy::host_under, N> {
 
 private:
     constexpr bool is_under(std::string_view host_with_triplets) const noexcept {
+        auto const is_reserved = [](auto octet, auto) { return !is_a(rfc3986::unreserved.facts, static_cast<char>(octet)); };
+        if (find_triplet(host_with_triplets, is_reserved) != host_with_triplets.size()) return false;
         normal_characters host(host_with_triplets);
         char c = 0;
         bool is_encoded = false;
@@ -266,11 +279,17 @@ struct has_port_requirement : named<policy::has_port> {
 /// A port that is not empty.
 inline constexpr has_port_requirement has_port;
 
+/// The number of a port, which is at most 65535.
+consteval std::uint16_t port_of(std::uint64_t number) noexcept {
+    if (number > UINT16_MAX) the_argument_of_a_requirement_is_none_of_its_rule();
+    return static_cast<std::uint16_t>(number);
+}
+
 /// This port, named or that of the scheme.
 struct port_is : named<policy::port_is> {
     std::uint16_t port;
 
-    constexpr explicit port_is(std::uint16_t number) noexcept : port(number) {}
+    consteval explicit port_is(std::uint64_t number) noexcept : port(port_of(number)) {}
     constexpr bool operator()(candidate const& u) const noexcept { return effective_port(u) == port; }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_is, port); }
 };
@@ -279,7 +298,9 @@ struct port_is : named<policy::port_is> {
 struct port_between : named<policy::port_between> {
     std::uint16_t lowest, highest;
 
-    constexpr port_between(std::uint16_t low, std::uint16_t high) noexcept : lowest(low), highest(high) {}
+    consteval port_between(std::uint64_t low, std::uint64_t high) noexcept : lowest(port_of(low)), highest(port_of(high)) {
+        if (low > high) the_argument_of_a_requirement_is_none_of_its_rule();
+    }
     constexpr bool operator()(candidate const& u) const noexcept {
         auto const port = effective_port(u);
         return lowest <= port && port <= highest;
@@ -289,12 +310,6 @@ struct port_between : named<policy::port_between> {
 
 // Path (RFC 3986, 3.3)
 
-/// Where the first triplet of `text` stands of whose octet and place `is_one` is true, or its size.
-constexpr std::size_t find_triplet(std::string_view text, auto is_one) noexcept {
-    auto at = find_byte(text, '%');
-    while (at != text.size() && !is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) at = find_byte(text, '%', at + 3);
-    return at;
-}
 template <char Octet>
 constexpr std::size_t find_encoded(std::string_view text) noexcept {
     return find_triplet(text, [](auto octet, auto) { return octet == Octet; });
@@ -323,16 +338,20 @@ struct nowhere_in_path : named<Which> {
 };
 
 /// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
-/// `/api/../admin`. No path with a slash or a backslash in triplets, which some servers take for separators, and none with dot
+/// `/api/../admin`, as RFC 3986 reads them; where others read paths, too, add `unambiguous`. No path with a slash or a backslash in triplets, which some servers take for separators, and none with dot
 /// segments and two slashes in a row, which some take for one.
 template <std::size_t N>
 struct path_under : named_with_text<policy::path_under, N> {
-    consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {}
-    constexpr bool operator()(candidate const& u) const noexcept {
-        auto const path = u.path();
-        auto top = this->text.view();
+    consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {
+        if (!is_met_by(this->text.view())) the_argument_of_a_requirement_is_none_of_its_rule();
+    }
+    constexpr bool operator()(candidate const& u) const noexcept { return is_met_by(u.path()); }
+
+private:
+    constexpr bool is_met_by(std::string_view path) const noexcept {
         if (!path.starts_with('/') || find_encoded_separator(path) != path.size()) return false;
         if (has_dot_segments(path) && find_doubled_slash(path) != path.size()) return false;
+        auto top = this->text.view();
         if (top.ends_with('/')) top.remove_suffix(1);
         remaining_segments of_path({{}, path}), of_top({{}, top});
         auto const size = count_of(of_path), top_size = top.empty() ? 0 : count_of(of_top);
@@ -345,8 +364,18 @@ struct path_under : named_with_text<policy::path_under, N> {
     }
 };
 
+/// Where the first dot segment of a path stands that has one.
+constexpr std::size_t place_of_dot_segment(std::string_view path) noexcept {
+    std::size_t at = 0;
+    for (auto end = find_byte(path, '/'); dots_of(path.substr(at, end - at)) == 0; end = find_byte(path, '/', at)) at = end + 1;
+    return at;
+}
+
 struct no_dot_segments_requirement : named<policy::no_dot_segments> {
     constexpr bool operator()(candidate const& u) const noexcept { return !has_dot_segments(u.path()); }
+    constexpr unmet unmet_by(candidate const& u) const noexcept {
+        return {policy::no_dot_segments, false, u.at.path.begin + place_of_dot_segment(u.path())};
+    }
 };
 /// No `.` or `..` for a segment, in triplets or not.
 inline constexpr no_dot_segments_requirement no_dot_segments;
@@ -380,16 +409,19 @@ inline constexpr nowhere<policy::no_encoded_nul, find_encoded<'\0'>> no_encoded_
 struct max_length : named<policy::max_length> {
     std::size_t size;
 
-    constexpr explicit max_length(std::size_t bytes) noexcept : size(bytes) {}
+    consteval explicit max_length(std::uint64_t bytes) noexcept : size(static_cast<std::size_t>(bytes)) {
+        if (bytes > max_text_size) the_argument_of_a_requirement_is_none_of_its_rule();
+    }
     constexpr bool operator()(candidate const& u) const noexcept { return u.text.size() <= size; }
     constexpr unmet unmet_by(candidate const&) const noexcept { return {policy::max_length, false, size}; }
     constexpr void spell(auto& to) const { spell_call(to, policy::max_length, size); }
 };
 
-/// What a callable of one's own takes, under a name.
+/// What a callable of one's own takes, under a name: a lambda, or another object of a class that is good for template arguments.
 ///
-///     constexpr auto internal = satisfies("internal", [](candidate const& u) { return u.host() == "internal"; });
+///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
 template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
+    requires std::is_class_v<Callable>
 struct satisfies : named<policy::satisfies> {
     fixed_text<N> name;
     Callable callable;
@@ -447,6 +479,17 @@ struct any_of : named<policy::any_of> {
     }
 };
 
+/// Where that stands which a requirement is about that is met: of one of others, which the first of them is about that is met.
+constexpr std::size_t place_of_met(requirement auto const& r, candidate const& u) noexcept {
+    if constexpr (requires { r.parts; }) {
+        return boost::hana::unpack(r.parts, [&](auto const&... part) {
+            std::size_t place = 0;
+            (void)((part(u) && (place = place_of(part.which, u), true)) || ...);
+            return place;
+        });
+    } else return place_of(r.which, u);
+}
+
 /// The opposite of a requirement.
 template <requirement R>
 struct negation : named<R::which> {
@@ -454,7 +497,7 @@ struct negation : named<R::which> {
 
     constexpr explicit negation(R const& of) noexcept : part(of) {}
     constexpr bool operator()(candidate const& u) const noexcept { return !part(u); }
-    constexpr unmet unmet_by(candidate const& u) const noexcept { return {R::which, true, place_of(R::which, u)}; }
+    constexpr unmet unmet_by(candidate const& u) const noexcept { return {R::which, true, place_of_met(part, u)}; }
     constexpr void spell(auto& to) const {
         to += '!';
         spell_part(to, part);
@@ -491,6 +534,32 @@ constexpr void with_first_unmet(requirement auto const& r, candidate const& u, a
     if constexpr (requires { r.with_first_unmet(u, use); }) r.with_first_unmet(u, use);
     else use(r);
 }
+
+} // namespace consturi::requirements
+
+/// What can be asked of a URI, for `using namespace`. They are made into others by `&&`, `||` and `!`.
+namespace consturi::policies {
+
+using requirements::scheme_is;
+using requirements::scheme_in;
+using requirements::has_userinfo;
+using requirements::has_password;
+using requirements::has_host;
+using requirements::host_is;
+using requirements::host_under;
+using requirements::host_is_ip;
+using requirements::has_port;
+using requirements::port_is;
+using requirements::port_between;
+using requirements::path_under;
+using requirements::no_dot_segments;
+using requirements::no_encoded_slash;
+using requirements::no_encoded_nul;
+using requirements::has_query;
+using requirements::has_fragment;
+using requirements::is_normalized;
+using requirements::max_length;
+using requirements::satisfies;
 
 } // namespace consturi::policies
 

@@ -21,10 +21,10 @@ namespace consturi {
 /// Which requirement `u` does not meet, the first of those that all are required, as in the source; none if all are met.
 ///
 ///     if (auto const why = why_not(public_endpoint, u)) std::cerr << *why << '\n'; // port_between(1024, 65535)
-std::optional<std::string> why_not(policies::requirement auto const& requirement, any_uri auto const& u) {
+std::optional<std::string> why_not(requirements::requirement auto const& requirement, any_uri auto const& u) {
     if (requirement(u)) return std::nullopt;
     std::string name;
-    policies::with_first_unmet(requirement, u, [&](auto const& part) { part.spell(name); });
+    requirements::with_first_unmet(requirement, u, [&](auto const& part) { part.spell(name); });
     return name;
 }
 
@@ -48,7 +48,7 @@ struct spelled_text {
     }
 };
 
-constexpr std::size_t size_of_spelling(policies::requirement auto const& requirement) noexcept {
+constexpr std::size_t size_of_spelling(requirements::requirement auto const& requirement) noexcept {
     spelled_size to;
     requirement.spell(to);
     return to.n;
@@ -56,17 +56,19 @@ constexpr std::size_t size_of_spelling(policies::requirement auto const& require
 
 /// A requirement as in the source.
 template <auto Requirement>
-inline constexpr auto spelling = [] {
+consteval auto spelled() noexcept {
     spelled_text<size_of_spelling(Requirement) + 1> to;
     Requirement.spell(to);
     return to.text;
-}();
+}
+template <auto Requirement>
+inline constexpr auto spelling = spelled<Requirement>();
 
 /// The first requirement that is not met, as a part of the whole's spelling.
 template <auto Requirement>
-constexpr std::string_view name_of_unmet(policies::candidate const& u) noexcept {
+constexpr std::string_view name_of_unmet(requirements::candidate const& u) noexcept {
     auto left = spelling<Requirement>.view();
-    policies::with_first_unmet(Requirement, u, [&](auto const& part) {
+    requirements::with_first_unmet(Requirement, u, [&](auto const& part) {
         spelled_text<spelling<Requirement>.view().size() + 1> name;
         part.spell(name);
         while (!left.starts_with({name.text.chars, name.n})) left.remove_prefix(1); // g++ 12's sanitizer cannot find() it
@@ -76,9 +78,9 @@ constexpr std::string_view name_of_unmet(policies::candidate const& u) noexcept 
 }
 
 template <auto Requirement>
-constexpr policies::unmet unmet_by(policies::candidate const& u) noexcept {
-    policies::unmet first{};
-    policies::with_first_unmet(Requirement, u, [&](auto const& part) { first = part.unmet_by(u); });
+constexpr requirements::unmet unmet_by(requirements::candidate const& u) noexcept {
+    requirements::unmet first{};
+    requirements::with_first_unmet(Requirement, u, [&](auto const& part) { first = part.unmet_by(u); });
     return first;
 }
 
@@ -88,16 +90,16 @@ concept constant_view = std::same_as<View, uri_view> || std::same_as<View, uri_r
 #if defined(__clang__)
 
 template <auto Requirement>
-refusal refused(policies::candidate const&, auto const&) noexcept { __builtin_trap(); } // what is not met is no constant
+refusal refused(requirements::candidate const&, auto const&) noexcept { __builtin_trap(); } // what is not met is no constant
 
 /// Objects with the requirements' names.
-#define CONSTURI_POLICY(name) inline constexpr policies::policy name = policies::policy::name, not_##name = name;
+#define CONSTURI_POLICY(name) inline constexpr requirements::policy name = requirements::policy::name, not_##name = name;
 namespace unmet_requirements { CONSTURI_POLICIES(CONSTURI_POLICY) }
 #undef CONSTURI_POLICY
 
-constexpr policies::policy const* named(policies::unmet const& first) noexcept {
+constexpr requirements::policy const* named(requirements::unmet const& first) noexcept {
 #define CONSTURI_POLICY(name) \
-    case policies::policy::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
+    case requirements::policy::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
     switch (first.which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
 #undef CONSTURI_POLICY
     return nullptr;
@@ -128,7 +130,7 @@ struct unfit_literal {
 };
 
 template <auto Requirement>
-constexpr bool is_unmet(policies::candidate const& u, policies::policy which, bool is_negated) noexcept {
+constexpr bool is_unmet(requirements::candidate const& u, requirements::policy which, bool is_negated) noexcept {
     auto const first = unmet_by<Requirement>(u);
     return first.which == which && first.is_negated == is_negated;
 }
@@ -140,74 +142,76 @@ template <auto Requirement, class View>
 struct unfit {
     template <auto Unmet = Requirement>
     consteval unfit(View const& u) noexcept
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::scheme_is, false), "requirement not met: scheme_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::scheme_in, false), "requirement not met: scheme_in", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_userinfo, false), "requirement not met: has_userinfo", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_password, false), "requirement not met: has_password", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_host, false), "requirement not met: has_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_is, false), "requirement not met: host_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_under, false), "requirement not met: host_under", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_is_ip, false), "requirement not met: host_is_ip", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_port, false), "requirement not met: has_port", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::port_is, false), "requirement not met: port_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::port_between, false), "requirement not met: port_between", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::path_under, false), "requirement not met: path_under", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_dot_segments, false), "requirement not met: no_dot_segments", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_slash, false), "requirement not met: no_encoded_slash", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_query, false), "requirement not met: has_query", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_fragment, false), "requirement not met: has_fragment", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::is_normalized, false), "requirement not met: is_normalized", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::max_length, false), "requirement not met: max_length", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_nul, false), "requirement not met: no_encoded_nul", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::satisfies, false), "requirement not met: satisfies", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::any_of, false), "requirement not met: any_of", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::all_of, false), "requirement not met: all_of", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_empty_host, false), "requirement not met: no_empty_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_odd_host, false), "requirement not met: no_odd_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_trailing_dot, false), "requirement not met: no_trailing_dot", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_numeric_host, false), "requirement not met: no_numeric_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_odd_port, false), "requirement not met: no_odd_port", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::path_before_query, false), "requirement not met: path_before_query", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_empty_segments, false), "requirement not met: no_empty_segments", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_path_parameters, false), "requirement not met: no_path_parameters", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_separators, false), "requirement not met: no_encoded_separators", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_double_encoding, false), "requirement not met: no_double_encoding", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_overlong_utf8, false), "requirement not met: no_overlong_utf8", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_controls, false), "requirement not met: no_encoded_controls", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::scheme_is, true), "requirement not met: !scheme_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::scheme_in, true), "requirement not met: !scheme_in", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_userinfo, true), "requirement not met: !has_userinfo", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_password, true), "requirement not met: !has_password", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_host, true), "requirement not met: !has_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_is, true), "requirement not met: !host_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_under, true), "requirement not met: !host_under", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::host_is_ip, true), "requirement not met: !host_is_ip", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_port, true), "requirement not met: !has_port", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::port_is, true), "requirement not met: !port_is", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::port_between, true), "requirement not met: !port_between", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::path_under, true), "requirement not met: !path_under", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_dot_segments, true), "requirement not met: !no_dot_segments", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_slash, true), "requirement not met: !no_encoded_slash", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_query, true), "requirement not met: !has_query", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::has_fragment, true), "requirement not met: !has_fragment", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::is_normalized, true), "requirement not met: !is_normalized", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::max_length, true), "requirement not met: !max_length", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_nul, true), "requirement not met: !no_encoded_nul", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::satisfies, true), "requirement not met: !satisfies", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::any_of, true), "requirement not met: !any_of", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::all_of, true), "requirement not met: !all_of", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_empty_host, true), "requirement not met: !no_empty_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_odd_host, true), "requirement not met: !no_odd_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_trailing_dot, true), "requirement not met: !no_trailing_dot", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_numeric_host, true), "requirement not met: !no_numeric_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_odd_port, true), "requirement not met: !no_odd_port", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::path_before_query, true), "requirement not met: !path_before_query", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_empty_segments, true), "requirement not met: !no_empty_segments", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_path_parameters, true), "requirement not met: !no_path_parameters", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_separators, true), "requirement not met: !no_encoded_separators", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_double_encoding, true), "requirement not met: !no_double_encoding", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_overlong_utf8, true), "requirement not met: !no_overlong_utf8", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, policies::policy::no_encoded_controls, true), "requirement not met: !no_encoded_controls", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_is, false), "requirement not met: scheme_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_in, false), "requirement not met: scheme_in", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_userinfo, false), "requirement not met: has_userinfo", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_password, false), "requirement not met: has_password", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_host, false), "requirement not met: has_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_is, false), "requirement not met: host_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_under, false), "requirement not met: host_under", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_is_ip, false), "requirement not met: host_is_ip", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_port, false), "requirement not met: has_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::port_is, false), "requirement not met: port_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::port_between, false), "requirement not met: port_between", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_under, false), "requirement not met: path_under", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_dot_segments, false), "requirement not met: no_dot_segments", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_slash, false), "requirement not met: no_encoded_slash", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_query, false), "requirement not met: has_query", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_fragment, false), "requirement not met: has_fragment", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::is_normalized, false), "requirement not met: is_normalized", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::max_length, false), "requirement not met: max_length", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_nul, false), "requirement not met: no_encoded_nul", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::satisfies, false), "requirement not met: satisfies", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::any_of, false), "requirement not met: any_of", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::all_of, false), "requirement not met: all_of", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_host, false), "requirement not met: no_empty_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_host, false), "requirement not met: no_odd_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_trailing_dot, false), "requirement not met: no_trailing_dot", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_numeric_host, false), "requirement not met: no_numeric_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_port, false), "requirement not met: no_odd_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_before_query, false), "requirement not met: path_before_query", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_segments, false), "requirement not met: no_empty_segments", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_path_parameters, false), "requirement not met: no_path_parameters", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_separators, false), "requirement not met: no_encoded_separators", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_double_encoding, false), "requirement not met: no_double_encoding", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_overlong_utf8, false), "requirement not met: no_overlong_utf8", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_controls, false), "requirement not met: no_encoded_controls", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_scheme, false), "requirement not met: no_odd_scheme", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_is, true), "requirement not met: !scheme_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_in, true), "requirement not met: !scheme_in", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_userinfo, true), "requirement not met: !has_userinfo", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_password, true), "requirement not met: !has_password", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_host, true), "requirement not met: !has_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_is, true), "requirement not met: !host_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_under, true), "requirement not met: !host_under", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::host_is_ip, true), "requirement not met: !host_is_ip", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_port, true), "requirement not met: !has_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::port_is, true), "requirement not met: !port_is", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::port_between, true), "requirement not met: !port_between", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_under, true), "requirement not met: !path_under", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_dot_segments, true), "requirement not met: !no_dot_segments", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_slash, true), "requirement not met: !no_encoded_slash", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_query, true), "requirement not met: !has_query", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_fragment, true), "requirement not met: !has_fragment", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::is_normalized, true), "requirement not met: !is_normalized", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::max_length, true), "requirement not met: !max_length", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_nul, true), "requirement not met: !no_encoded_nul", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::satisfies, true), "requirement not met: !satisfies", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::any_of, true), "requirement not met: !any_of", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::all_of, true), "requirement not met: !all_of", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_host, true), "requirement not met: !no_empty_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_host, true), "requirement not met: !no_odd_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_trailing_dot, true), "requirement not met: !no_trailing_dot", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_numeric_host, true), "requirement not met: !no_numeric_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_port, true), "requirement not met: !no_odd_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_before_query, true), "requirement not met: !path_before_query", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_segments, true), "requirement not met: !no_empty_segments", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_path_parameters, true), "requirement not met: !no_path_parameters", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_separators, true), "requirement not met: !no_encoded_separators", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_double_encoding, true), "requirement not met: !no_double_encoding", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_overlong_utf8, true), "requirement not met: !no_overlong_utf8", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_controls, true), "requirement not met: !no_encoded_controls", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_scheme, true), "requirement not met: !no_odd_scheme", "error")))
     {
         if (Requirement(u)) __builtin_trap();
     }
@@ -234,13 +238,13 @@ struct not_met {
 /// Points into an object that is gone, whose type has the requirement in its name: no constant expression gives it, and g++
 /// shows it.
 template <auto Requirement>
-constexpr refusal refused(policies::candidate const& u, auto const&) noexcept {
-    not_met<spelling<Requirement>> const requirement{};
+constexpr refusal refused(requirements::candidate const& u, auto const&) noexcept {
+    not_met<spelled<Requirement>()> const requirement{};
     return {requirement.chars, Requirement.unmet_by(u).position};
 }
 /// The first that is not met of those that all are required.
 template <auto Requirement, class... Parts>
-constexpr refusal refused(policies::candidate const& u, policies::all_of<Parts...> const&) noexcept {
+constexpr refusal refused(requirements::candidate const& u, requirements::all_of<Parts...> const&) noexcept {
     refusal first;
     [&]<std::size_t... Is>(std::index_sequence<Is...>) {
         (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
@@ -281,15 +285,15 @@ constexpr uri_view checked_by(std::string_view text) noexcept {
 ///     constexpr auto api = "https://api.example.com:8443/"_endpoint;
 #if defined(__clang__)
 #define CONSTURI_LITERAL(suffix, requirement)                                                                          \
-    consteval consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                     \
-        return consturi::checked_by<(requirement)>({text, size});                                                      \
+    consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
+        return ::consturi::checked_by<(requirement)>({text, size});                                                    \
     }                                                                                                                  \
-    template <consturi::unfit_literal<(requirement)> Literal>                                                          \
-    consturi::uri_view operator""##suffix() = delete;
+    template <::consturi::unfit_literal<(requirement)> Literal>                                                        \
+    ::consturi::uri_view operator""##suffix() = delete;
 #else
 #define CONSTURI_LITERAL(suffix, requirement)                                                                          \
-    consteval consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                     \
-        return consturi::checked_by<(requirement)>({text, size});                                                      \
+    consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
+        return ::consturi::checked_by<(requirement)>({text, size});                                                    \
     }
 #endif
 

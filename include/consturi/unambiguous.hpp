@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace consturi::policies {
+namespace consturi::requirements {
 
 /// A requirement that a function judges.
 template <policy Which, bool (*IsMet)(candidate const&) noexcept>
@@ -22,6 +22,10 @@ constexpr std::string_view host_of(candidate const& u) noexcept {
 }
 constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
 
+constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return !scheme_is("url")(u); }
+/// Not the scheme `url`: some take it off, and see another scheme behind it.
+inline constexpr asks<policy::no_odd_scheme, has_no_odd_scheme> no_odd_scheme;
+
 constexpr bool has_no_empty_host(candidate const& u) noexcept {
     if (u.at.host.defined()) return has_bytes(u.at.host);
     constexpr scheme_in schemes_that_have_hosts("http", "https", "ws", "wss", "ftp");
@@ -33,15 +37,16 @@ inline constexpr asks<policy::no_empty_host, has_no_empty_host> no_empty_host;
 inline constexpr auto letter_or_digit = rfc5234::ALPHA | rfc5234::DIGIT;
 constexpr bool has_no_odd_host(candidate const& u) noexcept {
     auto const host = host_of(u);
-    if (is_ip_literal(host)) return true;
+    if (is_ip_literal(host)) return abnf::lower(host[1]) != 'v';
     char before = '.';
     for (char const c : host) {
-        if (c == '.' ? before == '.' : c != '-' && c != '_' && !is_a(letter_or_digit.facts, c)) return false;
+        bool const is_border = before == '.' || (before == '-' && c == '.');
+        if (c == '.' || c == '-' ? is_border : !is_a(letter_or_digit.facts, c)) return false;
         before = c;
     }
-    return true;
+    return before != '-';
 }
-/// An IP literal, or labels of letters, digits, `-` and `_`: no triplets, no sub-delims, no empty label.
+/// An IPv6 address, or labels of letters, digits and, within, `-`: no triplets, no `_`, no sub-delims, no empty label.
 inline constexpr asks<policy::no_odd_host, has_no_odd_host> no_odd_host;
 
 constexpr bool has_no_trailing_dot(candidate const& u) noexcept { return !host_of(u).ends_with('.'); }
@@ -52,15 +57,11 @@ constexpr bool has_no_numeric_host(candidate const& u) noexcept {
     auto host = host_of(u);
     if (is_ip_literal(host) || matches(rfc3986::IPv4address, host)) return true;
     if (host.ends_with('.')) host.remove_suffix(1);
-    auto last = host.substr(host.rfind('.') + 1);
-    bool const is_hexadecimal = last.starts_with("0x") || last.starts_with("0X");
-    if (is_hexadecimal) last.remove_prefix(2);
-    auto const& digits = is_hexadecimal ? rfc5234::HEXDIG.facts : rfc5234::DIGIT.facts;
-    for (char const c : last)
-        if (!is_a(digits, c)) return true;
-    return last.empty() && !is_hexadecimal;
+    auto const last = host.substr(host.rfind('.') + 1);
+    return last.empty() || !is_a(rfc5234::DIGIT.facts, last[0]);
 }
-/// No host that ends with a number, but IPv4 addresses as RFC 3986 has them: `0x7f.1` and `127.1` are addresses for some.
+/// No host whose last label begins with a digit, but IPv4 addresses as RFC 3986 has them: `0x7f.1` and `127.1` are addresses for
+/// some, `1a` is no host for others.
 inline constexpr asks<policy::no_numeric_host, has_no_numeric_host> no_numeric_host;
 
 constexpr bool has_no_odd_port(candidate const& u) noexcept {
@@ -91,16 +92,25 @@ inline constexpr nowhere_in_path<policy::no_path_parameters, find_path_parameter
 inline constexpr nowhere_in_path<policy::no_encoded_separators, find_encoded_separator> no_encoded_separators;
 
 constexpr std::size_t find_double_encoding(std::string_view path) noexcept {
-    auto const is_hexdig = [=](std::size_t at) { return at < path.size() && is_a(rfc5234::HEXDIG.facts, path[at]); };
-    return find_triplet(path, [=](auto octet, auto at) { return octet == '%' && is_hexdig(at + 3) && is_hexdig(at + 4); });
+    auto const begins_with_hexdigs = [](decoded_view const& text) {
+        auto c = text.begin();
+        auto const is_hexdig = [&] { return c != text.end() && is_a(rfc5234::HEXDIG.facts, *c); };
+        return is_hexdig() && (++c, is_hexdig());
+    };
+    return find_triplet(path, [=](auto octet, auto at) { return octet == '%' && begins_with_hexdigs(decoded_view(path.substr(at + 3))); });
 }
-/// No `%25` before two hexadecimal digits, in the path: who decodes twice finds a triplet there.
+/// No `%25` before two hexadecimal digits, be they in triplets, in the path: who decodes twice finds a triplet there.
 inline constexpr nowhere_in_path<policy::no_double_encoding, find_double_encoding> no_double_encoding;
 
 constexpr std::size_t find_overlong(std::string_view text) noexcept {
-    return find_triplet(text, [](auto octet, auto) { return octet == 0xC0 || octet == 0xC1; });
+    auto const is_below = [=](abnf::byte limit, std::size_t at) {
+        return at < text.size() && text[at] == '%' && static_cast<abnf::byte>(octet_at(text, at)) < limit;
+    };
+    return find_triplet(text, [=](auto octet, auto at) {
+        return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_below(0xA0, at + 3)) || (octet == 0xF0 && is_below(0x90, at + 3));
+    });
 }
-/// No `%C0` nor `%C1`, wherever: of an ASCII character they make two octets, which no UTF-8 has, and some decode it.
+/// No octets in triplets that encode a character in more bytes than UTF-8 has for it, wherever: some decode them.
 inline constexpr nowhere<policy::no_overlong_utf8, find_overlong> no_overlong_utf8;
 
 constexpr std::size_t find_encoded_control(std::string_view text) noexcept {
@@ -109,11 +119,30 @@ constexpr std::size_t find_encoded_control(std::string_view text) noexcept {
 /// No control character in a triplet, wherever.
 inline constexpr nowhere<policy::no_encoded_controls, find_encoded_control> no_encoded_controls;
 
-/// What those who read URIs are known to read alike. `docs/requirements.md` has what it refuses, and who reads that otherwise.
+/// What those who read URIs are known to read alike. `docs/parser-confusion.md` has who reads otherwise what it refuses.
 inline constexpr auto unambiguous
-    = no_empty_host && !has_userinfo && no_odd_host && no_trailing_dot && no_numeric_host && no_odd_port && path_before_query
+    = no_odd_scheme && no_empty_host && !has_userinfo && no_odd_host && no_trailing_dot && no_numeric_host && no_odd_port && path_before_query
       && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators && no_double_encoding
       && no_overlong_utf8 && no_encoded_controls;
+
+} // namespace consturi::requirements
+
+namespace consturi::policies {
+
+using requirements::no_odd_scheme;
+using requirements::no_empty_host;
+using requirements::no_odd_host;
+using requirements::no_trailing_dot;
+using requirements::no_numeric_host;
+using requirements::no_odd_port;
+using requirements::path_before_query;
+using requirements::no_empty_segments;
+using requirements::no_path_parameters;
+using requirements::no_encoded_separators;
+using requirements::no_double_encoding;
+using requirements::no_overlong_utf8;
+using requirements::no_encoded_controls;
+using requirements::unambiguous;
 
 } // namespace consturi::policies
 

@@ -90,7 +90,9 @@ constexpr bool all_hold(Table const& table) { return first_wrong(table) == std::
 template <auto const& Table>
 constexpr bool each_holds() {
     return []<std::size_t... I>(std::index_sequence<I...>) {
-        return (... && std::bool_constant<holds(Table[I], input_of(Table[I]))>::value);
+        for (bool const row : {std::bool_constant<holds(Table[I], input_of(Table[I]))>::value...})
+            if (!row) return false;
+        return true;
     }(std::make_index_sequence<std::size(Table)>());
 }
 
