@@ -200,6 +200,7 @@ inline constexpr demand demands[] = {
     {meets<is_normalized>,                 "/a/./b",                  false},
     {meets<is_normalized>,                 "./a",                     false},
     {meets<max_length(3)>,                 "a:b",                     true},
+    {meets<max_length(UINT32_MAX)>,        "//h/p",                   true},
     {meets<max_length(3)>,                 "a:bc",                    false},
     {meets<max_length(0)>,                 "",                        true},
     {meets<no_encoded_nul>,                "/%01%2500",               true},
