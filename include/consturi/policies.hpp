@@ -138,7 +138,7 @@ template <std::size_t N>
 struct scheme_is : named_with_text<policy::scheme_is, N> {
     consteval scheme_is(char const (&scheme)[N]) noexcept : named_with_text<policy::scheme_is, N>(scheme, rfc3986::scheme) {}
     constexpr bool operator()(candidate const& u) const noexcept {
-        return u.at.scheme.end == N - 1 && equal_without_case(u.text.data(), this->text.chars, N - 1);
+        return u.at.scheme.end == N - 1 && equal_without_case(u.text.data(), this->text.chars, N - 1); // NOLINT(*-stringview-data-usage)
     }
 };
 
