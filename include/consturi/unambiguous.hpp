@@ -54,11 +54,12 @@ constexpr bool has_no_trailing_dot(candidate const& u) noexcept { return !host_o
 inline constexpr asks<policy::no_trailing_dot, has_no_trailing_dot> no_trailing_dot;
 
 constexpr bool has_no_numeric_host(candidate const& u) noexcept {
-    auto host = host_of(u);
-    if (is_ip_literal(host) || matches(rfc3986::IPv4address, host)) return true;
-    if (host.ends_with('.')) host.remove_suffix(1);
-    auto const last = host.substr(host.rfind('.') + 1);
-    return last.empty() || !is_a(rfc5234::DIGIT.facts, last[0]);
+    auto const host = host_of(u);
+    if (is_ip_literal(host)) return true;
+    auto name = host;
+    if (name.ends_with('.')) name.remove_suffix(1);
+    auto const last = name.substr(name.rfind('.') + 1);
+    return last.empty() || !is_a(rfc5234::DIGIT.facts, last[0]) || matches(rfc3986::IPv4address, host);
 }
 /// No host whose last label begins with a digit, but IPv4 addresses as RFC 3986 has them: `0x7f.1` and `127.1` are addresses for
 /// some, `1a` is no host for others.

@@ -242,7 +242,7 @@ inline constexpr demand demands[] = {
     {meets<no_trailing_dot>,               "h.",                      true},
     {meets<no_trailing_dot>,               "//h.:80",                 false},
     {meets<no_numeric_host>,               "//127.0.0.1",             true},
-    {meets<no_numeric_host>,               "//[::1]",                 true},
+    {meets<no_numeric_host>,               "//[::ffff:127.0.0.1]",    true},
     {meets<no_numeric_host>,               "//1.h",                   true},
     {meets<no_numeric_host>,               "//h.1a",                  false},
     {meets<no_numeric_host>,               "//0xg",                   false},
