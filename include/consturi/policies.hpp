@@ -338,8 +338,9 @@ struct nowhere_in_path : named<Which> {
 };
 
 /// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
-/// `/api/../admin`, as RFC 3986 reads them; where others read paths, too, add `unambiguous`. No path with a slash or a backslash in triplets, which some servers take for separators, and none with dot
-/// segments and two slashes in a row, which some take for one.
+/// `/api/../admin`, as RFC 3986 reads them; where others read them, too, add `unambiguous`. No path with a slash or a backslash
+/// in triplets, which some servers take for separators, and none with dot segments and two slashes in a row, which some take
+/// for one.
 template <std::size_t N>
 struct path_under : named_with_text<policy::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {

@@ -122,9 +122,9 @@ inline constexpr nowhere<policy::no_encoded_controls, find_encoded_control> no_e
 
 /// What those who read URIs are known to read alike. `docs/parser-confusion.md` has who reads otherwise what it refuses.
 inline constexpr auto unambiguous
-    = no_odd_scheme && no_empty_host && !has_userinfo && no_odd_host && no_trailing_dot && no_numeric_host && no_odd_port && path_before_query
-      && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators && no_double_encoding
-      && no_overlong_utf8 && no_encoded_controls;
+    = no_odd_scheme && no_empty_host && !has_userinfo && no_odd_host && no_trailing_dot && no_numeric_host && no_odd_port
+      && path_before_query && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators
+      && no_double_encoding && no_overlong_utf8 && no_encoded_controls;
 
 } // namespace consturi::requirements
 
