@@ -267,3 +267,6 @@ auto path = consturi::policies::path_under(EITHER("/a%2E", "/a%2F"));
 constexpr bool is_short(consturi::uri_reference_view u) { return u.text().size() < 3; }
 auto requirement = consturi::policies::satisfies("short", EITHER([](auto u) { return is_short(u); }, &is_short));
 #endif
+#if CASE == 72 // what does not meet two requirements, of which the first is told: not met. has_host|{"has_host
+REQUIRED((has_host && has_query), "s://h?", "s:")
+#endif
