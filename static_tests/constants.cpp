@@ -37,7 +37,10 @@ constexpr auto short_url = policies::has_host && policies::port_is(8443)
     && policies::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
 CONSTURI_LITERAL(_short_url, short_url)
 
-extern "C" void constants_require() { send(require<short_url>(api)), send("https://h:8443/"_short_url); }
+extern "C" void constants_require() {
+    send(require<short_url>(api));
+    send("https://h:8443/"_short_url);
+}
 extern "C" std::size_t constants_size() {
     constexpr auto size = api.host()->size() + size_of_path<relativized<"http://a/b", "http://a/b/c">>;
     return size + client<"https://api.example.com/v1">::host_size + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
