@@ -163,7 +163,6 @@ struct unfit {
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_nul, false), "requirement not met: no_encoded_nul", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::satisfies, false), "requirement not met: satisfies", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::any_of, false), "requirement not met: any_of", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::all_of, false), "requirement not met: all_of", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_host, false), "requirement not met: no_empty_host", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_host, false), "requirement not met: no_odd_host", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_trailing_dot, false), "requirement not met: no_trailing_dot", "error")))
