@@ -61,3 +61,12 @@ static_assert(*relativize("http://a/b"_uri, "http://a/b/c"_uri) == "b/c"_uri_ref
 #endif
 
 static_assert(default_port("HTTPS") == 443 && default_port("ws") == 80 && !default_port("mailto") && !default_port("") && !default_port("http:"));
+
+// The operations are for URIs of this library, with a scheme for a base, and for no other type that looks like one.
+template <class Base>
+concept is_a_base = requires(Base const& base) { resolved_size(base, base); };
+struct looks_like_one {
+    std::string_view scheme() const noexcept { return "s"; }
+};
+static_assert(is_a_base<uri_view> && is_a_base<uri>);
+static_assert(!is_a_base<uri_reference_view> && !is_a_base<looks_like_one>);

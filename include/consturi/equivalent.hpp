@@ -29,7 +29,7 @@ constexpr bool have_one_normal_form(std::string_view a, std::string_view b, bool
 /// The same of paths, both of URIs or both of relative references.
 constexpr bool paths_have_one_normal_form(parts const& a, parts const& b) noexcept {
     if (!a.has_dot_segments && !b.has_dot_segments) return have_one_normal_form(a.path.path, b.path.path);
-    bool const is_relative = !a.has_scheme() && !a.has_authority(); // where "./" is not "", the whole path of the base
+    bool const is_relative = a.is_relative();
     if (a.path.begins_with_slash() != b.path.begins_with_slash() || (is_relative && a.path.path.empty() != b.path.path.empty())) return false;
     remaining_segments of_a(a.path, is_relative), of_b(b.path, is_relative);
     std::string_view c, d;

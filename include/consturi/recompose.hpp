@@ -20,7 +20,7 @@ namespace consturi {
 /// A URI reference that is to be written: parts of the texts of others, each with the delimiters that set it off, and so
 /// empty where there is none.
 struct parts {
-    std::string_view scheme; // of another text than the authority
+    std::string_view scheme; // before an authority of another text
     std::string_view head;   // scheme and authority
     components in_head;      // where in `head` they lie
     merged_path path;
@@ -28,10 +28,12 @@ struct parts {
     std::size_t ups = 0;           // "../" before the path
     std::string_view query, fragment;
 
-    constexpr bool has_scheme() const noexcept { return !scheme.empty() || in_head.scheme.defined(); }
+    constexpr bool has_scheme() const noexcept { return in_head.scheme.defined(); }
     constexpr bool has_authority() const noexcept { return in_head.host.defined(); }
-    /// The scheme with its colon. None in a URI that was moved from.
-    constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.defined() ? in_head.scheme.end + 1 : 0); }
+    /// Whether the path is all that leads somewhere: "./" is not "" there, the whole path of the base.
+    constexpr bool is_relative() const noexcept { return !has_scheme() && !has_authority(); }
+    /// The scheme with its colon, of what has one. None of a URI that was moved from, whose head is empty.
+    constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.end + 1); }
 };
 
 template <class View>
@@ -118,7 +120,7 @@ constexpr bool begins_like_a_scheme(std::string_view path) noexcept {
 template <class Style, class Writer>
 constexpr void write_remaining_segments(Writer& to, parts const& of) noexcept {
     bool const is_rooted = of.path.begins_with_slash();
-    bool const is_relative = !of.has_scheme() && !of.has_authority();
+    bool const is_relative = of.is_relative();
     remaining_segments segments(of.path, is_relative);
     std::string_view first;
     bool is_alone = true;

@@ -179,6 +179,7 @@ inline constexpr resolution other_resolutions[] = {
     {"",                "http://a/b/../c", "http://a/b/../c"},       // 5.2.2: the base's path is taken over as it is
     {"?y",              "http://a/b/./c",  "http://a/b/./c?y"},
     {"g",               "http://a/b/../c", "http://a/g"},
+    {"../g",            "http://a/b/./c",  "http://a/g"},            // "." is no segment to be taken
     {"g",               "http://a/b/..",   "http://a/b/g"},          // 5.2.3: all but what follows the last slash
     {"g",               "http://a/../../c/d", "http://a/c/g"},
     {"..//g",           base_of_5_4,       "http://a/b//g"},
