@@ -42,7 +42,8 @@ constexpr bool holds(demand const& row, text input) {
 constexpr bool holds(refusal_of_uri const& row, text input) {
     auto const u = row.parse(input);
     return consturi::is_uri(input) && !u && u.error().rule() == row.requirement && u.error().position() == row.position
-           && u.error().begin() == row.position && u.error().message() == "a requirement is not met";
+           && u.error().begin() == row.position && u.error().message() == "a requirement is not met"
+           && u.error().expected().empty() && !u.error().expects_end();
 }
 
 // clang-format off
