@@ -270,3 +270,6 @@ auto path = consturi::policies::path_under(EITHER("/a%2E", "/a%2F"));
 constexpr bool is_short(consturi::uri_reference_view u) { return u.text().size() < 3; }
 auto requirement = consturi::policies::satisfies("short", EITHER([](auto u) { return is_short(u); }, &is_short));
 #endif
+#if CASE == 72 // hosts below a number: the_argument_of_a_requirement_is_none_of_its_rule
+auto host = consturi::policies::host_under(EITHER("h", "0.1"));
+#endif

@@ -5,11 +5,12 @@
 #define SERVICE_REQUIREMENTS_HPP
 
 #include <consturi.hpp>
+#include <consturi/unambiguous.hpp>
 
 namespace service {
 
 using namespace consturi::policies;
-inline constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo && !host_is_ip;
+inline constexpr auto public_endpoint = scheme_is("https") && unambiguous && !host_is_ip;
 
 } // namespace service
 

@@ -93,6 +93,13 @@ struct named {
 template <class R>
 concept requirement = requires { { R::which } -> std::same_as<policy const&>; };
 
+/// Whether a requirement is known not to be met. Of some texts that is no more known than that it is: of those whose component
+/// is not there, or is read otherwise by others. They meet neither the requirement nor its opposite.
+constexpr bool is_refuted(requirement auto const& r, candidate const& u) noexcept {
+    if constexpr (requires { r.is_refuted_by(u); }) return r.is_refuted_by(u);
+    else return !r(u);
+}
+
 /// Stands in the compiler's message for an argument that no URI could meet.
 inline void the_argument_of_a_requirement_is_none_of_its_rule() { __builtin_trap(); }
 
@@ -174,6 +181,22 @@ inline constexpr has_password_requirement has_password;
 
 // Host (RFC 3986, 3.2.2)
 
+/// Whether a host is a name of unreserved characters, without triplets: others see in `evil.org;h` or `evil.org%2Fh` another.
+constexpr bool is_plain_name(std::string_view host) noexcept {
+    for (char const c : host)
+        if (!is_a(rfc3986::unreserved.facts, c)) return false;
+    return !host.empty();
+}
+constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
+    return host.substr(0, host.size() - host.ends_with('.'));
+}
+/// Whether the last label of a host begins with a digit: `0x7f.1` and `127.1` are addresses for some.
+constexpr bool ends_in_a_number(std::string_view host) noexcept {
+    auto last = host.size() - host.ends_with('.');
+    while (last != 0 && host[last - 1] != '.') --last;
+    return last != host.size() && is_a(rfc5234::DIGIT.facts, host[last]);
+}
+
 struct has_host_requirement : named<policy::has_host> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return has_bytes(u.at.host);
@@ -187,6 +210,10 @@ struct host_is_ip_requirement : named<policy::host_is_ip> {
         decoded_view const decoded(host);
         return host.starts_with('[')
                || (decoded.size() <= sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
+    }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept {
+        auto const host = u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
+        return is_plain_name(host) && !ends_in_a_number(host);
     }
 };
 /// A host that is not empty.
@@ -213,6 +240,20 @@ struct named_with_host : named_with_text<Which, N> {
     }
 };
 
+/// Whether the host of `u` is known to be another one than `name`, and none below it if that is asked.
+constexpr bool is_another_host(candidate const& u, std::string_view name, bool nor_below) noexcept {
+    auto const host = without_trailing_dot(u.at.host.defined() ? u.at.host.of(u.text) : std::string_view());
+    bool const name_is_literal = name.starts_with('[');
+    if (host.starts_with('[')) return !name_is_literal && !ends_in_a_number(name); // addresses have more than one text
+    if (!is_plain_name(host)) return false;
+    if (ends_in_a_number(host) && (name_is_literal || !matches(rfc3986::IPv4address, host))) return false;
+    name = without_trailing_dot(name);
+    if (host.size() < name.size()) return true;
+    auto const before = host.size() - name.size();
+    if (before != 0 && !(nor_below && host[before - 1] == '.')) return true;
+    return !equal_without_case(host.data() + before, name.data(), name.size());
+}
+
 /// This host, in either case and with any of its characters encoded. The name has no triplets.
 template <std::size_t N>
 struct host_is : named_with_host<policy::host_is, N> {
@@ -224,6 +265,7 @@ struct host_is : named_with_host<policy::host_is, N> {
         bool is_encoded = false;
         return reads_back(host, this->text.view()) && !host.next(c, is_encoded);
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_host(u, this->text.view(), false); }
 };
 
 /// This host, or one below it in the domain name system: `host_under("example.com")` takes `example.com` and `api.example.com`,
@@ -232,7 +274,7 @@ struct host_is : named_with_host<policy::host_is, N> {
 template <std::size_t N>
 struct host_under : named_with_host<policy::host_under, N> {
     consteval host_under(char const (&host)[N]) noexcept : named_with_host<policy::host_under, N>(host, rfc3986::reg_name) {
-        if (host[0] == '.' || N == 1) the_argument_of_a_requirement_is_none_of_its_rule();
+        if (host[0] == '.' || N == 1 || ends_in_a_number(this->text.view())) the_argument_of_a_requirement_is_none_of_its_rule();
     }
     constexpr bool operator()(candidate const& u) const noexcept {
         if (!u.at.host.defined()) return false;
@@ -245,6 +287,7 @@ struct host_under : named_with_host<policy::host_under, N> {
         return (name == host || (name - host > 1 && name[-1] == '.' && name[-2] != '.'))
                && equal_without_case(name, this->text.chars, size_of_name);
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_host(u, this->text.view(), true); }
 
 private:
     constexpr bool is_under(std::string_view host_with_triplets) const noexcept {
@@ -291,6 +334,7 @@ struct port_is : named<policy::port_is> {
 
     consteval explicit port_is(std::uint64_t number) noexcept : port(port_of(number)) {}
     constexpr bool operator()(candidate const& u) const noexcept { return effective_port(u) == port; }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return effective_port(u) <= UINT16_MAX && !(*this)(u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_is, port); }
 };
 
@@ -305,6 +349,7 @@ struct port_between : named<policy::port_between> {
         auto const port = effective_port(u);
         return lowest <= port && port <= highest;
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return effective_port(u) <= UINT16_MAX && !(*this)(u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_between, lowest, highest); }
 };
 
@@ -347,11 +392,19 @@ struct path_under : named_with_text<policy::path_under, N> {
         if (!is_met_by(this->text.view())) the_argument_of_a_requirement_is_none_of_its_rule();
     }
     constexpr bool operator()(candidate const& u) const noexcept { return is_met_by(u.path()); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept {
+        auto const path = u.path();
+        bool const is_whole = path.starts_with('/') || (path.empty() && u.at.host.defined());
+        return is_whole && find_encoded_separator(path) == path.size() && find_doubled_slash(path) == path.size() && !contains(path);
+    }
 
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
         if (!path.starts_with('/') || find_encoded_separator(path) != path.size()) return false;
         if (has_dot_segments(path) && find_doubled_slash(path) != path.size()) return false;
+        return contains(path);
+    }
+    constexpr bool contains(std::string_view path) const noexcept {
         auto top = this->text.view();
         if (top.ends_with('/')) top.remove_suffix(1);
         remaining_segments of_path({{}, path}), of_top({{}, top});
@@ -399,6 +452,7 @@ inline constexpr has_fragment_requirement has_fragment;
 // The text
 
 struct is_normalized_requirement : named<policy::is_normalized> {
+    template <class = void> // who does not ask it does not pay for it
     constexpr bool operator()(candidate const& u) const noexcept { return is_normal(u.view()); }
 };
 /// What `normalize` leaves as it is.
@@ -418,7 +472,8 @@ struct max_length : named<policy::max_length> {
     constexpr void spell(auto& to) const { spell_call(to, policy::max_length, size); }
 };
 
-/// What a callable of one's own takes, under a name: a lambda, or another object of a class that is good for template arguments.
+/// What a callable of one's own takes, under a name: a lambda, or another object of a class that is good for template arguments,
+/// as for g++ 12 a pointer to a function within an object is not; a lambda calls that.
 ///
 ///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
 template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
@@ -451,6 +506,9 @@ struct all_of : named<policy::all_of> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return boost::hana::unpack(parts, [&](auto const&... part) { return (part(u) && ...); });
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept {
+        return boost::hana::unpack(parts, [&](auto const&... part) { return (is_refuted(part, u) || ...); });
+    }
     constexpr void spell(auto& to) const {
         std::string_view between;
         boost::hana::unpack(parts, [&](auto const&... part) { ((to += between, spell_part(to, part), between = " && "), ...); });
@@ -470,6 +528,9 @@ struct any_of : named<policy::any_of> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return boost::hana::unpack(parts, [&](auto const&... part) { return (part(u) || ...); });
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept {
+        return boost::hana::unpack(parts, [&](auto const&... part) { return (is_refuted(part, u) && ...); });
+    }
     constexpr unmet unmet_by(candidate const& u) const noexcept {
         auto const place = boost::hana::unpack(parts, [&](auto const& first, auto const&...) { return first.unmet_by(u).position; });
         return {policy::any_of, false, place};
@@ -480,25 +541,26 @@ struct any_of : named<policy::any_of> {
     }
 };
 
-/// Where that stands which a requirement is about that is met: of one of others, which the first of them is about that is met.
-constexpr std::size_t place_of_met(requirement auto const& r, candidate const& u) noexcept {
+/// Where that stands which a requirement is about that is not refuted: of one of others, which the first such of them is about.
+constexpr std::size_t place_of_unrefuted(requirement auto const& r, candidate const& u) noexcept {
     if constexpr (requires { r.parts; }) {
         return boost::hana::unpack(r.parts, [&](auto const&... part) {
             std::size_t place = 0;
-            (void)((part(u) && (place = place_of(part.which, u), true)) || ...);
+            (void)((!is_refuted(part, u) && (place = place_of(part.which, u), true)) || ...);
             return place;
         });
     } else return place_of(r.which, u);
 }
 
-/// The opposite of a requirement.
+/// The opposite of a requirement, which is known not to be met.
 template <requirement R>
 struct negation : named<R::which> {
     R part;
 
     constexpr explicit negation(R const& of) noexcept : part(of) {}
-    constexpr bool operator()(candidate const& u) const noexcept { return !part(u); }
-    constexpr unmet unmet_by(candidate const& u) const noexcept { return {R::which, true, place_of_met(part, u)}; }
+    constexpr bool operator()(candidate const& u) const noexcept { return is_refuted(part, u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return part(u); }
+    constexpr unmet unmet_by(candidate const& u) const noexcept { return {R::which, true, place_of_unrefuted(part, u)}; }
     constexpr void spell(auto& to) const {
         to += '!';
         spell_part(to, part);

@@ -27,11 +27,9 @@ constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return !scheme_i
 inline constexpr asks<policy::no_odd_scheme, has_no_odd_scheme> no_odd_scheme;
 
 constexpr bool has_no_empty_host(candidate const& u) noexcept {
-    if (u.at.host.defined()) return has_bytes(u.at.host);
-    constexpr scheme_in schemes_that_have_hosts("http", "https", "ws", "wss", "ftp");
-    return !schemes_that_have_hosts(u);
+    return u.at.host.defined() ? has_bytes(u.at.host) : !u.at.scheme.defined();
 }
-/// A host behind `//`, and with the schemes http, https, ws, wss and ftp, which browsers look for one in `http:/h` too.
+/// A host, but in references that take the base's: some find one in `http:/h`, in `localhost:80/` and in `mailto:a@h`.
 inline constexpr asks<policy::no_empty_host, has_no_empty_host> no_empty_host;
 
 inline constexpr auto letter_or_digit = rfc5234::ALPHA | rfc5234::DIGIT;
@@ -55,11 +53,7 @@ inline constexpr asks<policy::no_trailing_dot, has_no_trailing_dot> no_trailing_
 
 constexpr bool has_no_numeric_host(candidate const& u) noexcept {
     auto const host = host_of(u);
-    if (is_ip_literal(host)) return true;
-    auto name = host;
-    if (name.ends_with('.')) name.remove_suffix(1);
-    auto const last = name.substr(name.rfind('.') + 1);
-    return last.empty() || !is_a(rfc5234::DIGIT.facts, last[0]) || matches(rfc3986::IPv4address, host);
+    return is_ip_literal(host) || !ends_in_a_number(host) || matches(rfc3986::IPv4address, host);
 }
 /// No host whose last label begins with a digit, but IPv4 addresses as RFC 3986 has them: `0x7f.1` and `127.1` are addresses for
 /// some, `1a` is no host for others.
@@ -108,7 +102,8 @@ constexpr std::size_t find_overlong(std::string_view text) noexcept {
         return at < text.size() && text[at] == '%' && static_cast<abnf::byte>(octet_at(text, at)) < limit;
     };
     return find_triplet(text, [=](auto octet, auto at) {
-        return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_below(0xA0, at + 3)) || (octet == 0xF0 && is_below(0x90, at + 3));
+        return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_below(0xA0, at + 3)) || (octet == 0xF0 && is_below(0x90, at + 3))
+               || (octet == 0xF8 && is_below(0x88, at + 3)) || (octet == 0xFC && is_below(0x84, at + 3));
     });
 }
 /// No octets in triplets that encode a character in more bytes than UTF-8 has for it, wherever: some decode them.
