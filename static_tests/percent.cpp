@@ -91,4 +91,7 @@ static_assert(percent_encode(u8"\u00EB/", rfc3986::path_absolute) == "%C3%AB/");
 static_assert(percent_encode(u"a\U0001F600").value() == "a%F0%9F%98%80" && percent_encode_lossy(u"\xD83D") == "%EF%BF%BD");
 #endif
 
+static_assert(find_lone_surrogate(u"\xD800") == 0 && find_lone_surrogate(u"\xDC00\xDC00") == 0 && find_lone_surrogate(u"\xD800\xDFFF") == 2);
+static_assert(find_lone_surrogate(std::u16string_view(u"\xD83D\xDE00", 1)) == 0);
+static_assert(lone_surrogate(1) == lone_surrogate(1) && lone_surrogate(1) != lone_surrogate(2));
 static_assert(find_lone_surrogate(u"a\U0001F600") == 3 && find_lone_surrogate(u"") == 0);

@@ -205,7 +205,7 @@ auto u = EITHER("s://h"_endpoint, "s://u@h"_endpoint);
 auto u = EITHER("s://h:1"_endpoint, "s://h:a"_endpoint);
 #endif
 #if CASE == 51 // what does not meet no_empty_host, nor its negation: not met. no_empty_host.*not met. !no_empty_host|{"no_empty_host.*{"!no_empty_host
-EITHER_WAY(no_empty_host, "s:/h", "http:/h")
+EITHER_WAY(no_empty_host, "s://h", "s:/h")
 #endif
 #if CASE == 52 // what does not meet no_odd_host, nor its negation: not met. no_odd_host.*not met. !no_odd_host|{"no_odd_host.*{"!no_odd_host
 EITHER_WAY(no_odd_host, "s://h", "s://h%41")

@@ -35,8 +35,8 @@ constexpr bool are_same(char const* a, char const* b, std::size_t size) noexcept
     return true;
 }
 
-/// Where `c` stands first in `text` from byte `from` on, or the size of it. In constant expressions g++ 12's sanitizer cannot
-/// do that with std::string_view.
+/// Where `c` stands first in `text` from byte `from` on, which is at most its size; or that size. In constant expressions g++ 12's
+/// sanitizer cannot do that with std::string_view.
 constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from = 0) noexcept {
     if (!__builtin_is_constant_evaluated()) {
         auto const at = text.find(c, from);
@@ -44,7 +44,7 @@ constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from 
     }
     auto const data = text.data();
     auto const size = text.size();
-    if (from >= size || !has_byte(data + from, size - from, c)) return size;
+    if (!has_byte(data + from, size - from, c)) return size;
     while (data[from] != c) ++from;
     return from;
 }

@@ -93,8 +93,8 @@ struct named {
 template <class R>
 concept requirement = requires { { R::which } -> std::same_as<policy const&>; };
 
-/// Whether a requirement is known not to be met. Of some texts that is no more known than that it is: of those whose component
-/// is not there, or is read otherwise by others. They meet neither the requirement nor its opposite.
+/// Whether a requirement is known not to be met. Of some texts neither is known, as others read them otherwise, or as what is
+/// asked about is not there: they meet neither the requirement nor its opposite.
 constexpr bool is_refuted(requirement auto const& r, candidate const& u) noexcept {
     if constexpr (requires { r.is_refuted_by(u); }) return r.is_refuted_by(u);
     else return !r(u);
@@ -181,7 +181,7 @@ inline constexpr has_password_requirement has_password;
 
 // Host (RFC 3986, 3.2.2)
 
-/// Whether a host is a name of unreserved characters, without triplets: others see in `evil.org;h` or `evil.org%2Fh` another.
+/// Whether a host is a name of unreserved characters: others see in `evil.org;h` and `evil.org%2Fh` another.
 constexpr bool is_plain_name(std::string_view host) noexcept {
     for (char const c : host)
         if (!is_a(rfc3986::unreserved.facts, c)) return false;
@@ -270,7 +270,7 @@ struct host_is : named_with_host<policy::host_is, N> {
 
 /// This host, or one below it in the domain name system: `host_under("example.com")` takes `example.com` and `api.example.com`,
 /// not `badexample.com`. The name has no triplets; the host none but of what may stand there without: of `evil.org%2F.example.com`
-/// others see the first part.
+/// others see the first part. Some do of `evil.org;.example.com`, which `unambiguous` refuses.
 template <std::size_t N>
 struct host_under : named_with_host<policy::host_under, N> {
     consteval host_under(char const (&host)[N]) noexcept : named_with_host<policy::host_under, N>(host, rfc3986::reg_name) {
