@@ -280,7 +280,6 @@ struct host_under : named_with_host<policy::host_under, N> {
         if (!u.at.host.defined()) return false;
         auto const* const host = u.text.data() + u.at.host.begin;
         std::size_t const size = u.at.host.end - u.at.host.begin, size_of_name = N - 1;
-        if (size != 0 && *host == '[') return false;
         if (has_byte(host, size, '%')) return is_under({host, size});
         if (size < size_of_name) return false;
         auto const* const name = host + (size - size_of_name);
@@ -394,7 +393,7 @@ struct path_under : named_with_text<policy::path_under, N> {
     constexpr bool operator()(candidate const& u) const noexcept { return is_met_by(u.path()); }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
         auto const path = u.path();
-        bool const is_whole = path.starts_with('/') || (path.empty() && u.at.host.defined());
+        bool const is_whole = path.starts_with('/') || u.at.host.defined();
         return is_whole && find_encoded_separator(path) == path.size() && find_doubled_slash(path) == path.size() && !contains(path);
     }
 
