@@ -181,6 +181,10 @@ inline constexpr has_password_requirement has_password;
 
 // Host (RFC 3986, 3.2.2)
 
+constexpr std::string_view host_of(candidate const& u) noexcept {
+    return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
+}
+constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
 /// Whether a host is a name of unreserved characters: others see in `evil.org;h` and `evil.org%2Fh` another.
 constexpr bool is_plain_name(std::string_view host) noexcept {
     for (char const c : host)
@@ -192,9 +196,10 @@ constexpr std::string_view without_trailing_dot(std::string_view host) noexcept 
 }
 /// Whether the last label of a host begins with a digit: `0x7f.1` and `127.1` are addresses for some.
 constexpr bool ends_in_a_number(std::string_view host) noexcept {
-    auto last = host.size() - host.ends_with('.');
-    while (last != 0 && host[last - 1] != '.') --last;
-    return last != host.size() && is_a(rfc5234::DIGIT.facts, host[last]);
+    auto const name = without_trailing_dot(host);
+    auto last = name.size();
+    while (last != 0 && name[last - 1] != '.') --last;
+    return last != name.size() && is_a(rfc5234::DIGIT.facts, name[last]);
 }
 
 struct has_host_requirement : named<policy::has_host> {
@@ -212,8 +217,7 @@ struct host_is_ip_requirement : named<policy::host_is_ip> {
                || (decoded.size() <= sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
     }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
-        auto const host = u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
-        return is_plain_name(host) && !ends_in_a_number(host);
+        return is_plain_name(host_of(u)) && !ends_in_a_number(host_of(u));
     }
 };
 /// A host that is not empty.
@@ -242,9 +246,9 @@ struct named_with_host : named_with_text<Which, N> {
 
 /// Whether the host of `u` is known to be another one than `name`, and none below it if that is asked.
 constexpr bool is_another_host(candidate const& u, std::string_view name, bool nor_below) noexcept {
-    auto const host = without_trailing_dot(u.at.host.defined() ? u.at.host.of(u.text) : std::string_view());
-    bool const name_is_literal = name.starts_with('[');
-    if (host.starts_with('[')) return !name_is_literal && !ends_in_a_number(name); // addresses have more than one text
+    auto const host = without_trailing_dot(host_of(u));
+    bool const name_is_literal = is_ip_literal(name);
+    if (is_ip_literal(host)) return !name_is_literal && !ends_in_a_number(name); // addresses have more than one text
     if (!is_plain_name(host)) return false;
     if (ends_in_a_number(host) && (name_is_literal || !matches(rfc3986::IPv4address, host))) return false;
     name = without_trailing_dot(name);

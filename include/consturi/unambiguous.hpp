@@ -17,11 +17,6 @@ struct asks : named<Which> {
     constexpr bool operator()(candidate const& u) const noexcept { return IsMet(u); }
 };
 
-constexpr std::string_view host_of(candidate const& u) noexcept {
-    return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
-}
-constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
-
 constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return !scheme_is("url")(u); }
 /// Not the scheme `url`: some take it off, and see another scheme behind it.
 inline constexpr asks<policy::no_odd_scheme, has_no_odd_scheme> no_odd_scheme;

@@ -32,6 +32,15 @@ function(refused lists expected)
   endif()
 endfunction()
 
+# Such a CMakeLists.txt, with the library, is built.
+function(builds)
+  file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
+    "add_subdirectory(\"${CONSTURI}\" consturi)\n" ${ARGN})
+  file(REMOVE_RECURSE ${build})
+  run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER})
+  run(${CMAKE_COMMAND} --build ${build})
+endfunction()
+
 file(REMOVE_RECURSE ${SCRATCH})
 file(WRITE ${source}/a.cpp "")
 file(WRITE ${source}/a.ini "a = https://a/\n")
@@ -70,25 +79,16 @@ file(WRITE "${source}/c d.ini" "c = https://b/\n")
 file(WRITE ${source}/requirement.hpp "#pragma once\n#include <consturi.hpp>\ntemplate <int, int> inline constexpr auto required = consturi::policies::has_host;\n")
 file(WRITE ${source}/both.cpp "#include <cassert>\n#include \"a-b.ini.hpp\"\n#include \"a_b.ini.hpp\"\n#include \"c d.ini.hpp\"\n"
   "static_assert(n::consturi.host() == \"a\" && n::linux_ == n::std && n::b::consturi.host() == \"b\" && n::c == n::b::consturi);\n")
-file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
-  "add_subdirectory(\"${CONSTURI}\" consturi)\nadd_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"
+builds("add_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"
   "foreach(file a-b.ini a_b.ini \"c d.ini\")\n"
   "consturi_check_config(TARGET a FILE \${file} REQUIRE \"required<1, 2>\" INCLUDE requirement.hpp NAMESPACE n)\nendforeach()\n"
   "consturi_check_config(TARGET b FILE a-b.ini)\n")
-file(REMOVE_RECURSE ${build})
-run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER})
-run(${CMAKE_COMMAND} --build ${build})
 
 # Files of one name in one program have their own constants, in one namespace as well.
 file(WRITE ${source}/below/a.ini "a = https://b/\n")
 file(WRITE ${source}/theirs.cpp "#include \"a.ini.hpp\"\nconsturi::uri_view const* theirs() { return &endpoints::a; }\n")
 file(WRITE ${source}/ours.cpp "#include \"a.ini.hpp\"\nconsturi::uri_view const* theirs();\n"
   "int main() { return (&endpoints::a)->host() == \"a\" && theirs()->host() == \"b\" ? 0 : 1; }\n")
-file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
-  "add_subdirectory(\"${CONSTURI}\" consturi)\nadd_library(theirs STATIC theirs.cpp)\nadd_executable(ours ours.cpp)\n"
-  "target_link_libraries(ours PRIVATE theirs)\n"
+builds("add_library(theirs STATIC theirs.cpp)\nadd_executable(ours ours.cpp)\ntarget_link_libraries(ours PRIVATE theirs)\n"
   "consturi_check_config(TARGET theirs FILE below/a.ini)\nconsturi_check_config(TARGET ours FILE a.ini)\n")
-file(REMOVE_RECURSE ${build})
-run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER})
-run(${CMAKE_COMMAND} --build ${build})
 run(${build}/ours)
