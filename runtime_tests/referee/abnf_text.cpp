@@ -50,16 +50,18 @@ element utf_8(unsigned low, unsigned high) {
 /// Reads by recursive descent what RFC 5234, 4 defines.
 class reader {
     std::string_view text_;
+    numbers are_;
     std::size_t at_ = 0;
 
 public:
-    explicit reader(std::string_view text) : text_(text) {}
+    reader(std::string_view text, numbers are) : text_(text), are_(are) {}
 
     void read_rules(grammar& rules) {
         while (seek_rule()) {
             auto const name = read_name();
             skip_blanks();
             ++at_; // the "="
+            if (peek() == '/') fail("more of a rule, which is not read");
             if (!rules.emplace(name, read_choice()).second) fail("a rule is defined twice: " + name);
             skip_blanks();
             if (at_ != text_.size() && !begins_rule(at_)) fail("neither the end of a definition nor more of it");
@@ -97,7 +99,9 @@ private:
             skip_blanks();
             if (at_ == text_.size()) return false;
             if (begins_rule(at_)) return true;
-            at_ = std::min(text_.find('\n', at_), text_.size());
+            auto const end = std::min(text_.find('\n', at_), text_.size());
+            if (text_.substr(at_, end - at_).find('=') != text_.npos) fail("a rule has no name");
+            at_ = end;
         }
     }
 
@@ -114,6 +118,7 @@ private:
             unsigned const digit = is_digit(c) ? unsigned(c - '0') : is_letter(c) ? unsigned((c | 0x20) - 'a' + 10) : base;
             if (digit >= base) break;
             number = number * base + digit;
+            if (number > 0x10FFFF) fail("a number is no character, nor how often there is one");
         }
         if (at_ == from) fail("a number is missing");
         return number;
@@ -148,6 +153,7 @@ private:
         unsigned const min = counted ? read_number(10) : 0;
         if (take('*')) {
             unsigned const max = is_digit(peek()) ? read_number(10) : no_limit;
+            if (min > max) fail("the least number is greater than the greatest");
             return {.kind = element::repetition, .parts = {read_element()}, .min = min, .max = max};
         }
         if (counted) return {.kind = element::repetition, .parts = {read_element()}, .min = min, .max = min};
@@ -191,10 +197,16 @@ private:
         element all{.kind = element::sequence};
         do {
             unsigned const low = read_number(base);
-            unsigned const high = take('-') ? read_number(base) : low;
-            if (low > high || high > 0x10FFFF) fail("a number is no character");
-            all.parts.push_back(utf_8(low, high));
+            bool const is_range = all.parts.empty() && take('-');
+            unsigned const high = is_range ? read_number(base) : low;
+            bool const is_byte = are_ == numbers::bytes;
+            if (low > high) fail("a range ends before it begins");
+            if (is_byte && high > 0xFF) fail("a number is no byte");
+            if (!is_byte && low < 0xE000 && high >= 0xD800) fail("a surrogate is no character");
+            all.parts.push_back(is_byte ? byte_between(low, high) : utf_8(low, high));
+            if (is_range) break;
         } while (take('.'));
+        if (peek() == '.' || peek() == '-') fail("a range is a part of a sequence");
         return all;
     }
 };
@@ -208,6 +220,6 @@ std::string lower_case(std::string_view text) {
     return lowered;
 }
 
-void read_abnf(std::string_view text, grammar& rules) { reader(text).read_rules(rules); }
+void read_abnf(std::string_view text, grammar& rules, numbers are) { reader(text, are).read_rules(rules); }
 
 } // namespace referee

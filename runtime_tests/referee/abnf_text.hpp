@@ -31,9 +31,12 @@ using grammar = std::map<std::string, element>;
 
 std::string lower_case(std::string_view text);
 
+/// What the numbers of an RFC are: characters, here in UTF-8, or bytes.
+enum class numbers { characters, bytes };
+
 /// Adds the rules in the text of an RFC to a grammar; headings and comments are left out. Throws `std::runtime_error`,
 /// with the place, for what is no ABNF, and for a rule that is there already.
-void read_abnf(std::string_view text, grammar& rules);
+void read_abnf(std::string_view text, grammar& rules, numbers are = numbers::characters);
 
 } // namespace referee
 

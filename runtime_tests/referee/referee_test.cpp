@@ -40,12 +40,29 @@ TEST_CASE("what is no ABNF is an error with its line") {
     CHECK(error_of("a = ( \"b\"") == "line 1: there is no )");
     CHECK(error_of("\na = \"b") == "line 2: a string has no end");
     CHECK(error_of("a = %q41") == "line 1: a number is in no base");
-    CHECK(error_of("a = %x42-41") == "line 1: a number is no character");
+    CHECK(error_of("a = %x42-41") == "line 1: a range ends before it begins");
+    CHECK(error_of("a = %x100000041") == "line 1: a number is no character, nor how often there is one");
+    CHECK(error_of("a = 99999999999\"b\"") == "line 1: a number is no character, nor how often there is one");
+    CHECK(error_of("a = %xD7FF-D800") == "line 1: a surrogate is no character");
+    CHECK(error_of("a = %xDFFF-E000") == "line 1: a surrogate is no character");
+    CHECK(error_of("a = %x41-42.43") == "line 1: a range is a part of a sequence");
+    CHECK(error_of("a = %x41.42-43") == "line 1: a range is a part of a sequence");
+    CHECK(error_of("a = 3*2\"b\"") == "line 1: the least number is greater than the greatest");
+    CHECK(error_of("a = \"b\"\na =/ \"c\"") == "line 2: more of a rule, which is not read");
+    CHECK(error_of("a heading\na rule: = \"b\"\na = \"b\"") == "line 2: a rule has no name");
     CHECK(error_of("a = \"b\" /\n") == "line 2: an element is missing");
     CHECK(error_of("a = \"b\" ) c") == "line 1: neither the end of a definition nor more of it");
     CHECK(error_of("a = \"b\"\na = \"c\"") == "line 2: a rule is defined twice: a");
     CHECK(error_of("a = b") == "no such rule: b");
     CHECK(error_of("a = \"(\" [ a ] \")\"") == "a rule that contains itself: a");
+}
+
+TEST_CASE("numbers are bytes where the RFC's are") {
+    grammar rules;
+    read_abnf("a = %x41 %xC2-DF", rules, numbers::bytes);
+    CHECK((automaton_of(rules, "a").accepts("A\xC2") && automaton_of(rules, "a").accepts("A\xDF")));
+    CHECK_FALSE((automaton_of(rules, "a").accepts("A\xC3\x82") || automaton_of(rules, "a").accepts("A\xE0")));
+    CHECK_THROWS_WITH(read_abnf("b = %x100", rules, numbers::bytes), "line 1: a number is no byte");
 }
 
 TEST_CASE("characters beyond ASCII are those of UTF-8, all of them and no others") {

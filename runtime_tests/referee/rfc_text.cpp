@@ -11,13 +11,13 @@
 
 namespace referee {
 
-static grammar read(std::initializer_list<std::string> names) {
+static grammar read(std::initializer_list<std::string> names, numbers are = numbers::characters) {
     grammar rules;
     for (auto const& name : names) {
         std::ifstream text(CONSTURI_TEST_DATA "/" + name, std::ios::binary);
         if (!text) throw std::runtime_error(name + ": cannot be read");
         try {
-            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules);
+            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules, are);
         } catch (std::runtime_error const& error) {
             throw std::runtime_error(name + ": " + error.what());
         }
@@ -27,6 +27,11 @@ static grammar read(std::initializer_list<std::string> names) {
 
 grammar const& rfc_3986() {
     static grammar const rules = read({"rfc3986-appendix-a.txt", "rfc5234-core.txt"});
+    return rules;
+}
+
+grammar const& rfc_3629() {
+    static grammar const rules = read({"rfc3629-section-4.txt"}, numbers::bytes);
     return rules;
 }
 

@@ -10,7 +10,9 @@ namespace referee {
 
 /// The rules of RFC 3986, with those of RFC 5234 they are made of. Throws `std::runtime_error` where they cannot be read.
 grammar const& rfc_3986();
-/// The same rules, with authorities that have no userinfo.
+/// The rules of RFC 3629: UTF-8, byte by byte.
+grammar const& rfc_3629();
+/// The rules of RFC 3986, with authorities that have no userinfo.
 grammar without_userinfo(grammar rules);
 
 } // namespace referee

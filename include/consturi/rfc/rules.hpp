@@ -5,9 +5,17 @@
 #define CONSTURI_RFC_RULES_HPP
 
 #include <consturi/abnf/foldable.hpp>
+#include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 
 #include <boost/hana/tuple.hpp>
+
+namespace consturi::rfc3629 {
+
+/// The rules of RFC 3629, 4.
+inline constexpr auto rules = boost::hana::make_tuple(UTF8_octets, UTF8_char, UTF8_1, UTF8_2, UTF8_3, UTF8_4, UTF8_tail);
+
+} // namespace consturi::rfc3629
 
 namespace consturi::rfc5234 {
 
