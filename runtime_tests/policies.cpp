@@ -69,17 +69,6 @@ TEST_CASE("of real URLs few could be read differently") {
 }
 
 TEST_CASE("no spelling of a URI meets the opposite of what another meets") {
-    constexpr struct {
-        decltype(demand::requirement) is_met, is_refuted;
-    } opposites[] = {
-        {meets<host_is("a.h")>, meets<!host_is("a.h")>},         {meets<host_is("1.2.3.4")>, meets<!host_is("1.2.3.4")>},
-        {meets<host_under("h")>, meets<!host_under("h")>},       {meets<host_is_ip>, meets<!host_is_ip>},
-        {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
-        {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
-        {meets<has_userinfo>, meets<!has_userinfo>},             {meets<scheme_is("http")>, meets<!scheme_is("http")>},
-        {meets<port_is(80) || host_is_ip>, meets<!(port_is(80) || host_is_ip)>},
-        {meets<port_is(80) && host_is_ip>, meets<!(port_is(80) && host_is_ip)>},
-    };
     std::size_t judged = 0;
     for (std::string const scheme : {"", "http:", "HTTP:", "x:"})
         for (std::string const host : {"", "//", "//h", "//u@%48", "//a.h", "//A%2Eh", "//a.h.", "//.h", "//a..h", "//a%2Fb.h", "//h;a.h",
@@ -93,14 +82,12 @@ TEST_CASE("no spelling of a URI meets the opposite of what another meets") {
                     auto const normal = normalize(*u);
                     auto const other = normalize(*u, normalization::scheme_based);
                     INFO(text);
-                    for (auto const& [is_met, is_refuted] : opposites)
-                        for (auto const& v : {*u, uri_reference_view(normal), uri_reference_view(other)}) {
-                            CHECK_FALSE((is_met(*u) && is_refuted(v)));
-                            CHECK_FALSE((is_refuted(*u) && is_met(v)));
-                            ++judged;
-                        }
+                    for (auto const& v : {*u, uri_reference_view(normal), uri_reference_view(other)}) {
+                        CHECK_FALSE(contradict_each_other(*u, v));
+                        ++judged;
+                    }
                 }
-    CHECK(judged > 100'000);
+    CHECK(judged > 10'000);
 }
 
 TEST_CASE("the first of some requirements that is not met is named") {

@@ -31,6 +31,12 @@ struct refusal_of_uri {
     std::size_t position;
 };
 
+/// A requirement and its negation.
+struct opposite {
+    bool (*requirement)(consturi::uri_reference_view const&);
+    bool (*negation)(consturi::uri_reference_view const&);
+};
+
 constexpr text input_of(demand const& row) { return row.reference; }
 constexpr text input_of(refusal_of_uri const& row) { return row.input; }
 
@@ -461,7 +467,24 @@ inline constexpr refusal_of_uri refusals_of_uris[] = {
     {consturi::parse_uri<host_is("h")>,    "http://u:p@g",                   "host_is(\"h\")",               11},
 };
 
+inline constexpr opposite opposites[] = {
+    {meets<host_is("a.h")>, meets<!host_is("a.h")>},         {meets<host_is("1.2.3.4")>, meets<!host_is("1.2.3.4")>},
+    {meets<host_under("h")>, meets<!host_under("h")>},       {meets<host_is_ip>, meets<!host_is_ip>},
+    {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
+    {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
+    {meets<has_userinfo>, meets<!has_userinfo>},             {meets<scheme_is("http")>, meets<!scheme_is("http")>},
+    {meets<port_is(80) || host_is_ip>, meets<!(port_is(80) || host_is_ip)>},
+    {meets<port_is(80) && host_is_ip>, meets<!(port_is(80) && host_is_ip)>},
+};
+
 // clang-format on
+
+/// Whether of two references, which mean the same, one meets a requirement and the other its negation.
+constexpr bool contradict_each_other(consturi::uri_reference_view const& a, consturi::uri_reference_view const& b) {
+    for (auto const& [requirement, negation] : opposites)
+        if ((requirement(a) && negation(b)) || (negation(a) && requirement(b))) return true;
+    return false;
+}
 
 } // namespace cases
 

@@ -1,0 +1,33 @@
+// Two lines of any bytes, two references: what a requirement says of one it says of each that means the same.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "fuzz.hpp"
+
+#include "cases/policies.hpp"
+
+#include <consturi.hpp>
+#include <consturi/unambiguous.hpp>
+
+using namespace consturi;
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    std::string_view const text(reinterpret_cast<char const*>(data), size);
+    auto const line = text.find('\n');
+    auto const first = parse_uri_reference(text.substr(0, line == text.npos ? 0 : line)), second = parse_uri_reference(text.substr(line + 1));
+    if (!second) return 0;
+
+    auto const& u = *second;
+    auto const normal = normalize(u), of_scheme = normalize(u, normalization::scheme_based);
+    for (uri_reference_view const v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)}) expect(!cases::contradict_each_other(u, v));
+    if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
+
+    // What is refused has the requirement's name, and a place in the text.
+    bool const is_unambiguous = policies::unambiguous(u);
+    expect(is_unambiguous != why_not(policies::unambiguous, u).has_value());
+    auto const required = parse_uri_reference<policies::unambiguous>(u.text());
+    expect(required.has_value() == is_unambiguous);
+    if (!required) expect(required.error().position() <= u.text().size() && required.error().rule() == why_not(policies::unambiguous, u));
+    // The normal form of what is unambiguous is unambiguous.
+    if (is_unambiguous) expect(policies::unambiguous(normal) && policies::unambiguous(of_scheme));
+    return 0;
+}
