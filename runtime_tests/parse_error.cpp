@@ -27,6 +27,25 @@ TEST_CASE("an explanation shows the text, a caret below the byte, and the messag
     CHECK(explained("") == "\n^ no scheme: a URI begins with one, and a ':'");
 }
 
+TEST_CASE("any bytes can be what was expected") {
+    using namespace consturi::abnf::notation;
+    auto const error = [](consturi::abnf::char_set const& expected, consturi::mistake which) {
+        return consturi::parse_error({0, 0, "rule", expected, false, which});
+    };
+    auto const none = consturi::mistake::unexpected_character_in_path;
+    CHECK(error({}, none).expectation().empty());
+    CHECK(error((x('0', '2') | x('4')).facts.first, none).expectation() == R"("0" to "2" or "4")");
+    CHECK(error((x(0x00) | x(0xFF)).facts.first, none).expectation() == R"("\x00" or "\xFF")");
+    CHECK(error((x(0x00) | x(0xFD, 0xFF)).facts.first, none).expectation() == R"("\x00" or "\xFD" to "\xFF")");
+    CHECK(error({}, consturi::mistake::requirement_that_is_not_met).reason() == "a requirement is not met: rule");
+}
+
+TEST_CASE("an excerpt can follow other text") {
+    std::string all = "bad: ";
+    consturi::append_excerpt(all, "a b", 1);
+    CHECK(all == "bad: a b\n ");
+}
+
 TEST_CASE("an explanation of what is no common mistake tells what could have stood there") {
     CHECK(explained("http://h:-1/") == "http://h:-1/\n"
                                        "         ^ unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end");
@@ -36,6 +55,10 @@ TEST_CASE("an explanation of what is no common mistake tells what could have sto
                                      "         ^ unexpected character in IPvFuture address: expected HEXDIG");
     CHECK(explained("http://[v1.{") == "http://[v1.{\n"
                                        "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
+    CHECK(explained("a:{") == "a:{\n"
+                              "  ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("ftp://me{@h") == "ftp://me{@h\n"
+                                      "        ^ unexpected character in userinfo: expected pchar, \"#\", \"/\", \"?\" or the end");
 }
 
 TEST_CASE("an error tells the rule that could not go on, where it began, and what could stand at the place") {

@@ -2,7 +2,11 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/form.hpp>
+#include <consturi/unambiguous.hpp>
+#include <consturi/unicode.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -23,7 +27,8 @@ static_assert(!api.fragment() && !api.userinfo());
 static_assert("http://h:65535"_uri.port_number() == 65535);
 static_assert("http://h:00080"_uri.port_number() == 80);
 static_assert(!"http://h:65536"_uri.port_number());
-static_assert(!"http://h:99999999999999999999999999"_uri.port_number());
+static_assert(!"http://h:99999999999999999999999999"_uri.port_number() && !"http://h:4294967376"_uri.port_number()
+              && !"http://h:655350"_uri.port_number());
 static_assert(!"http://h:"_uri.port_number() && "http://h:"_uri.port() == "");
 static_assert(!"http://h"_uri.port_number() && !"http://h"_uri.port());
 
@@ -84,19 +89,48 @@ static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
 static_assert(consturi::is_uri(std::string_view("urn:x"))); // no view comes of it
 
-constexpr auto never_throws = [](std::string_view text) {
+// Nothing throws but what makes a string.
+template <class View>
+constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_view text, std::span<char> buffer) {
     using namespace consturi;
-    return noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text)) && noexcept(parse_absolute_uri(text))
-           && noexcept(parse_relative_ref(text)) && noexcept(is_uri(text)) && noexcept(is_uri_reference(text))
-           && noexcept(is_absolute_uri(text)) && noexcept(is_relative_ref(text)) && noexcept(matches(rfc3986::URI, text));
-};
-static_assert(never_throws(api.text()));
+    using namespace consturi::policies;
+    constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority()) && noexcept(u.userinfo()) && noexcept(u.host())
+                           && noexcept(u.port()) && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
+                           && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base);
+    constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text)) && noexcept(parse_absolute_uri(text))
+                             && noexcept(parse_relative_ref(text)) && noexcept(parse_uri<has_port>(text))
+                             && noexcept(parse_uri_reference<has_port>(text)) && noexcept(is_uri(text)) && noexcept(is_uri_reference(text))
+                             && noexcept(is_absolute_uri(text)) && noexcept(is_relative_ref(text)) && noexcept(matches(rfc3986::URI, text));
+    constexpr auto normal = normalization::scheme_based;
+    constexpr auto operations = noexcept(normalized_size(u, normal)) && noexcept(normalize_into(buffer, u, normal)) && noexcept(is_normal(u, normal))
+                                && noexcept(equivalent(u, base, normal)) && noexcept(equivalence<normal>()(u, u))
+                                && noexcept(equivalence_hash<normal>()(u)) && noexcept(default_port(text)) && noexcept(resolved_size(base, u))
+                                && noexcept(resolve_into(buffer, base, u)) && noexcept(relativized_size(base, base))
+                                && noexcept(relativize_into(buffer, base, base));
+    constexpr decoded_view decoded("");
+    constexpr auto encoding = noexcept(percent_encoded_size(text)) && noexcept(percent_encode_into(buffer, text)) && noexcept(find_malformed(text))
+                              && noexcept(decoded_view(text)) && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.text())
+                              && noexcept(decoded.copy(buffer.data(), 0)) && noexcept(safe_set(rfc3986::segment).without("a").with_triplets().contains('a'))
+                              && noexcept(++decoded.begin() == decoded.end()) && noexcept(*decoded.begin()) && noexcept(decoded == text)
+                              && noexcept(decoded == decoded) && noexcept(decoded <=> decoded) && noexcept(decoded <=> text) && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
+                              && noexcept(form_decode_into(buffer, text)) && noexcept(is_utf8(text)) && noexcept(find_malformed_utf8(text))
+                              && noexcept(find_lone_surrogate(u""));
+    constexpr auto requirements = noexcept(unambiguous(u)) && noexcept((!has_password || is_normalized)(u)) && noexcept(scheme_in("a", "s")(u))
+                                  && noexcept(host_is("h")(u)) && noexcept(host_under("h")(u)) && noexcept((!host_under("h"))(u))
+                                  && noexcept(host_is_ip(u)) && noexcept(port_is(1)(u)) && noexcept(port_between(1, 2)(u)) && noexcept(path_under("/a")(u))
+                                  && noexcept((!path_under("/a"))(u)) && noexcept(no_dot_segments(u)) && noexcept(no_encoded_slash(u))
+                                  && noexcept(max_length(9)(u)) && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
+    return views && parsing && operations && encoding && requirements;
+}
+static_assert(never_throws(api, api, "", {}) && never_throws(consturi::uri_reference_view(api), api, "", {}));
 
 // Errors.
 constexpr auto bad_port = consturi::parse_uri("http://h:80a/");
 static_assert(bad_port.error() == consturi::parse_uri("http://h:80a/b").error() && bad_port.error() != consturi::parse_uri("").error());
 static_assert(!bad_port && bad_port.error().position() == 11 && bad_port.error().rule() == "port");
 static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().begin() == 9 && bad_port.error().expects_end());
+static_assert(noexcept(bad_port.error().position()) && noexcept(bad_port.error().begin()) && noexcept(bad_port.error().rule()));
+static_assert(noexcept(bad_port.error().message()) && noexcept(bad_port.error().expects_end()));
 static_assert(consturi::parse_uri("http://h:-").error().message() == "unexpected character in port");
 
 static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7); // found by fuzzing: the @ is not of the authority

@@ -151,6 +151,7 @@ constexpr auto stopped = [](auto const& rule, std::string_view text) {
 };
 static_assert(stopped(rules::tail, "aac") == 2 && stopped(rules::tail, "abab") == 2 && stopped(rules::tail, "aa") == 2);
 static_assert(consturi::diagnose<false>(rules::tail, "aac").position == 2 && consturi::diagnose<false>(rules::tail, "aac").rule == "tail");
+static_assert(!matches(lit("`"), "@") && !matches(lit("{"), "[") && matches(lit("z"), "Z"));
 static_assert(matches("a" | lit("b"), "a") && matches("a" | lit("b"), "b") && matches(lit("a") | "b", "a") && matches(lit("a") | "b", "b"));
 static_assert(matches(*lit("a") >> "" >> "ab", "aab") && !matches(*lit("a") >> "" >> "ab", "aaba"));
 static_assert(matches(*lit("a") >> "ab" >> "", "aab") && !matches(*lit("a") >> "ab" >> "", "aa"));
@@ -185,6 +186,7 @@ static_assert((*63_("a") >> ends::two).how == strategy::gives_back && (*63_("a")
 static_assert((*2_("a") | "b").facts.more.contains('a') && (*2_("a") | "b").facts.more.contains('b'));
 static_assert((lit("b") | *2_("a")).facts.more.contains('a') && (lit("b") | *2_("a")).facts.more.contains('b'));
 static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (*1_("a")).facts.rest.empty());
+static_assert((2_("a")).facts.rest == abnf::char_set::of("aA"));
 static_assert((*2_("a") | *3_("b")).facts.ends == 7 && (opt[*2_("a")]).facts.ends == 4 && (2_("a")).facts.more.empty());
 static_assert((lit("b") | *1_("c")).facts.more.contains('c') && (*1_("c") | "b").facts.more.contains('c'));
 static_assert((*42_("a") >> ends::three).how == strategy::steps && ends::three.facts.tries == 3);
@@ -204,11 +206,14 @@ inline constexpr auto longer = "longer"_rule = [] { return (lit("a") | "ab") >> 
 inline constexpr auto either = "either"_rule = [] { return lit("a") >> "b" | lit("a") >> "c"; };
 inline constexpr auto known = "known"_rule = [] { return opt[1*(lit("a") | "1") >> "@"] >> 1*lit("1"); };
 inline constexpr auto ended = "ended"_rule = [] { return known >> "!" >> *(lit("a") | "@"); };
+inline constexpr auto abc = "abc"_rule = [] { return 1*lit("a") >> "b" >> "c"; };
+inline constexpr auto both = "both"_rule = [] { return lit("ab") >> "!" | opt[abc] >> "ab"; };
 inline constexpr auto tried = "tried"_rule = [] { return opt[*lit("a") >> "b"] >> (*lit("a") >> (lit("b") >> "c")); };
 } // namespace told
 static_assert(consturi::diagnose<false>(told::longer, "a").expected == abnf::char_set::of("bBcC"));
 static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");
 static_assert(consturi::diagnose<false>(told::either, "ax").expected == abnf::char_set::of("bBcC"));
+static_assert(told::both.how == strategy::tries && consturi::diagnose<false>(told::both, "ab?").rule == "abc");
 static_assert(told::known.how == strategy::tells && consturi::diagnose<false>(told::ended, "1a!@").position == 1);
 static_assert(consturi::diagnose<false>(told::ended, "aa!@").position == 0);
 static_assert(told::tried.how == strategy::tries && consturi::diagnose<false>(told::tried, "abax").position == 3);

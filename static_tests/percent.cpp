@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstdint>
 #include <iterator>
 #include <ranges>
 #include <string>
@@ -95,3 +96,7 @@ static_assert(find_lone_surrogate(u"\xD800") == 0 && find_lone_surrogate(u"\xDC0
 static_assert(find_lone_surrogate(std::u16string_view(u"\xD83D\xDE00", 1)) == 0);
 static_assert(lone_surrogate(1) == lone_surrogate(1) && lone_surrogate(1) != lone_surrogate(2));
 static_assert(find_lone_surrogate(u"a\U0001F600") == 3 && find_lone_surrogate(u"") == 0);
+
+// A size that no string can have is the greatest one.
+static_assert(size_with_three_for_one(10, 5) == 20 && size_with_three_for_one(SIZE_MAX - 5, 2) == SIZE_MAX - 1);
+static_assert(size_with_three_for_one(SIZE_MAX - 5, 3) == SIZE_MAX && size_with_three_for_one(SIZE_MAX, 1) == SIZE_MAX);

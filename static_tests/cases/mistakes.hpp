@@ -59,6 +59,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"/v1",                                0, "scheme",        mistake::no_scheme},
     {"://h/",                              0, "scheme",        mistake::no_scheme},
     {"?a:b",                               0, "scheme",        mistake::no_scheme},
+    {"h#a:b",                              1, "URI",           mistake::no_scheme},
     {"example.com",                       11, "URI",           mistake::no_scheme},
     {"example.com/x",                     11, "URI",           mistake::no_scheme},
     {"http//h/",                           4, "URI",           mistake::no_scheme},
@@ -67,6 +68,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"ht tp://h/",                         2, "URI",           mistake::character_that_no_scheme_has},
     {"abcdefghijk_://h/",                 11, "URI",           mistake::character_that_no_scheme_has},
     {"ht_tp://h/",                         2, "URI",           mistake::character_that_no_scheme_has},
+    {"ab__://h/",                          2, "URI",           mistake::character_that_no_scheme_has},
     // No scheme is so long.
     {"a_______________________________________________________________:", 1, "URI", mistake::character_that_no_scheme_has},
     {"a________________________________________________________________:", 1, "URI", mistake::no_scheme},
@@ -102,6 +104,8 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"ftp://me:8[0@h",                    10, "userinfo",      mistake::square_bracket_outside_an_IP_literal},
     {"http://[::1/",                      11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
     {"http://[::1",                       11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
+    {"http://[::1#x",                     11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
+    {"http://[::1?x",                     11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
     {"http://[v1.a",                      12, "IP-literal",    mistake::square_bracket_that_is_not_closed},
     {"http://[::1::]/",                   12, "h16",           mistake::second_double_colon_in_IPv6address},
     {"http://[1::2::3]/",                 13, "h16",           mistake::second_double_colon_in_IPv6address},
@@ -148,6 +152,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"http://[::1.2.3.4.5]/",             17, "IP-literal",    mistake::unexpected_character_in_IPv6address},
     {"http://[::g]/",                     10, "IP-literal",    mistake::unexpected_character_in_IPv6address},
     {"http://[v1]/",                      10, "IPvFuture",     mistake::unexpected_character_in_IPvFuture},
+    {"http://[V1]/",                      10, "IPvFuture",     mistake::unexpected_character_in_IPvFuture},
     {"http://[v.a]/",                      9, "IPvFuture",     mistake::unexpected_character_in_IPvFuture},
     {"http://[v1.]/",                     11, "IPvFuture",     mistake::unexpected_character_in_IPvFuture},
     {"http://[v1.a{]/",                   12, "IP-literal",    mistake::unexpected_character_in_IPvFuture},
@@ -172,6 +177,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
 
 inline constexpr bad_text mistakes_in_references[] = {
     {"1:b",                                1, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
+    {"a_b:/x",                             3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"a_b:c",                              3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"1http://h/",                         5, "segment-nz-nc", mistake::scheme_that_begins_with_no_letter, reference},
     {"ht_tp://h/",                         5, "segment-nz-nc", mistake::character_that_no_scheme_has, reference},
