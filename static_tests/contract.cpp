@@ -131,6 +131,7 @@ static_assert(!bad_port && bad_port.error().position() == 11 && bad_port.error()
 static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().begin() == 9 && bad_port.error().expects_end());
 static_assert(noexcept(bad_port.error().position()) && noexcept(bad_port.error().begin()) && noexcept(bad_port.error().rule()));
 static_assert(noexcept(bad_port.error().message()) && noexcept(bad_port.error().expects_end()));
+static_assert(consturi::parse_absolute_uri("example.com").error().message() == consturi::parse_uri("example.com").error().message());
 static_assert(consturi::parse_uri("http://h:-").error().message() == "unexpected character in port");
 
 static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7); // found by fuzzing: the @ is not of the authority
