@@ -163,6 +163,7 @@ inline constexpr resolution examples_of_5_4_2[] = {
 inline constexpr resolution other_resolutions[] = {
     {"%2e%2E/g",        base_of_5_4,       "http://a/b/g"},          // 2.3: the same as "../g"
     {".%2e/%2E",        base_of_5_4,       "http://a/b/"},
+    {"%2F/%2f%2a/..%2D", base_of_5_4,      "http://a/b/c/%2F/%2f%2a/..%2D"}, // no dots
     {"%2e%2e%2e/g",     base_of_5_4,       "http://a/b/c/%2e%2e%2e/g"},
     {"%2f../g",         base_of_5_4,       "http://a/b/c/%2f../g"},
     {"A%7e?%7e#%7e",    base_of_5_4,       "http://a/b/c/A%7e?%7e#%7e"}, // 5.2 normalizes nothing else
@@ -226,6 +227,7 @@ inline constexpr normal_form other_normal_forms[] = {
     {"/%1b",                      "/%1B"},
     {"/a%00%ff",                  "/a%00%FF"},
     {"/a/%2e%2E/%2e/b/%2E",       "/b/"},
+    {"/a/%2F/%2f%2f/%2a%2E",      "/a/%2F/%2F%2F/%2A."},
     // Dot segments
     {"/",                         "/"},
     {"/.",                        "/"},
