@@ -112,7 +112,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                               && noexcept(decoded_view(text)) && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.text())
                               && noexcept(decoded.copy(buffer.data(), 0)) && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
                               && noexcept(++decoded.begin() == decoded.end()) && noexcept(*decoded.begin()) && noexcept(decoded == text)
-                              && noexcept(decoded == decoded) && noexcept(decoded <=> decoded) && noexcept(decoded <=> text) && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
+                              && noexcept(decoded == decoded) && noexcept(decoded <=> decoded) && noexcept(decoded <=> text)
+                              && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
                               && noexcept(form_decode_into(buffer, text)) && noexcept(is_utf8(text)) && noexcept(find_malformed_utf8(text))
                               && noexcept(find_lone_surrogate(std::u16string_view()));
     constexpr auto requirements = noexcept(unambiguous(u)) && noexcept((!has_password || is_normalized)(u)) && noexcept(scheme_in("a", "s")(u))
