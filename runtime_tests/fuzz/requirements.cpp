@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
 
     auto const& u = *second;
     auto const normal = normalize(u), of_scheme = normalize(u, normalization::scheme_based);
-    for (uri_reference_view const v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)}) expect(!cases::contradict_each_other(u, v));
+    for (auto const& v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)}) expect(!cases::contradict_each_other(u, v));
     if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
 
     // What is refused has the requirement's name, and a place in the text.
