@@ -213,7 +213,7 @@ struct host_is_ip_requirement : named<policy::host_is_ip> {
         auto const host = u.at.host.of(u.text);
         char buffer[sizeof "255.255.255.255" - 1];
         decoded_view const decoded(host);
-        return host.starts_with('[')
+        return is_ip_literal(host)
                || (decoded.size() <= sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
     }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
