@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -84,10 +85,10 @@ TEST_CASE("no spelling of a URI meets the opposite of what another meets") {
                     INFO(text);
                     for (auto const& v : {*u, uri_reference_view(normal), uri_reference_view(other)}) {
                         CHECK_FALSE(contradict_each_other(*u, v));
-                        ++judged;
+                        judged += std::size(opposites);
                     }
                 }
-    CHECK(judged > 10'000);
+    CHECK(judged > 100'000);
 }
 
 TEST_CASE("the first of some requirements that is not met is named") {

@@ -22,12 +22,11 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
 
     // What is refused has the requirement's name, and a place in the text.
-    bool const is_unambiguous = policies::unambiguous(u);
-    expect(is_unambiguous != why_not(policies::unambiguous, u).has_value());
+    auto const why = why_not(policies::unambiguous, u);
     auto const required = parse_uri_reference<policies::unambiguous>(u.text());
-    expect(required.has_value() == is_unambiguous);
-    if (!required) expect(required.error().position() <= u.text().size() && required.error().rule() == why_not(policies::unambiguous, u));
+    expect(policies::unambiguous(u) == !why && required.has_value() == !why);
+    if (why) expect(required.error().position() <= u.text().size() && required.error().rule() == *why);
     // The normal form of what is unambiguous is unambiguous.
-    if (is_unambiguous) expect(policies::unambiguous(normal) && policies::unambiguous(of_scheme));
+    else expect(policies::unambiguous(normal) && policies::unambiguous(of_scheme));
     return 0;
 }
