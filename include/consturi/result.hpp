@@ -125,8 +125,9 @@ struct assignable<false> {
 ///     static_assert(parsed && parsed->host() == "example.com");
 ///     static_assert(!parse_uri("https://exa mple.com/"));
 template <class T, class E>
-class [[nodiscard]] result : assignable<always_holds_one<T, E>> {
-    static_assert(!std::is_reference_v<T> && std::is_object_v<E>, "a result holds objects, not references");
+class [[nodiscard]] result : assignable<!std::is_const_v<T> && always_holds_one<T, E>> {
+    static_assert(!std::is_reference_v<T> && std::is_object_v<E> && std::is_same_v<E, std::remove_cv_t<E>>,
+                  "a result holds objects, not references, and an error that is not const");
 
     using stored = std::conditional_t<std::is_void_v<T>, std::monostate, std::remove_const_t<T>>;
     static constexpr auto in_value = std::in_place_index<0>;
@@ -182,8 +183,8 @@ public:
         : either_(in_error, list, std::forward<Args>(args)...) {}
 
     template <class U = T>
-        requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result> && !is_unexpected<std::remove_cvref_t<U>>
-                 && std::is_constructible_v<stored, U> && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
+        requires(!std::is_void_v<T> && !std::is_const_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result>
+                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U> && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
     constexpr result& operator=(U&& value) {
         if (has_value()) **this = std::forward<U>(value);
         else either_ = variant(in_value, std::forward<U>(value));
@@ -208,7 +209,7 @@ public:
         return **this;
     }
     constexpr void swap(result& other) noexcept(std::is_nothrow_swappable_v<stored> && std::is_nothrow_swappable_v<E>)
-        requires(std::is_swappable_v<stored> && std::is_swappable_v<E> && always_holds_one<T, E>)
+        requires(!std::is_const_v<T> && std::is_swappable_v<stored> && std::is_swappable_v<E> && always_holds_one<T, E>)
     {
         either_.swap(other.either_);
     }

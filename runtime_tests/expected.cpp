@@ -1,0 +1,123 @@
+// consturi::result beside std::expected, where there is one.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi/result.hpp>
+
+#include <version>
+
+#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
+#include <array>
+#include <cstddef>
+#include <expected>
+#include <initializer_list>
+#include <memory>
+#include <span>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+TEST_CASE("a result converts to std::expected and back") {
+    using number = consturi::result<int, std::string>;
+    using pointer = consturi::result<std::unique_ptr<int>, int>;
+    using nothing = consturi::result<void, int>;
+    std::expected<int, std::string> const good = number(3), bad = number(consturi::unexpect, "odd");
+    CHECK(good.value() == 3);
+    CHECK(bad.error() == "odd");
+    CHECK(number(good) == 3);
+    CHECK(number(bad).error() == "odd");
+
+    std::expected<std::unique_ptr<int>, int> owner = pointer(std::make_unique<int>(7));
+    CHECK(**pointer(std::move(owner)) == 7);
+    std::expected<void, int> const none = nothing(), wrong = nothing(consturi::unexpect, 5);
+    CHECK(none);
+    CHECK(wrong.error() == 5);
+    CHECK(nothing(none));
+    CHECK(nothing(wrong).error() == 5);
+}
+
+// libc++ 19 cannot be asked whether a string is made of a std::expected of void.
+#if !defined(_LIBCPP_VERSION)
+struct ours {
+    template <class T, class E>
+    using expected = consturi::result<T, E>;
+    template <class E>
+    using unexpected = consturi::unexpected<E>;
+    using unexpect_t = consturi::unexpect_t;
+};
+struct those_of_the_standard {
+    template <class T, class E>
+    using expected = std::expected<T, E>;
+    template <class E>
+    using unexpected = std::unexpected<E>;
+    using unexpect_t = std::unexpect_t;
+};
+
+struct made_of_a_list {
+    explicit made_of_a_list(std::initializer_list<int>, int = 0) noexcept {}
+};
+struct explicitly_made {
+    explicit explicitly_made(long) noexcept {}
+};
+struct throws_when_swapped {
+    friend void swap(throws_when_swapped&, throws_when_swapped&) noexcept(false) {}
+};
+struct not_swapped {
+    not_swapped(not_swapped&&) noexcept {}
+    not_swapped& operator=(not_swapped&&) noexcept { return *this; }
+    friend void swap(not_swapped&, not_swapped&) = delete;
+};
+using list = std::initializer_list<int>;
+
+/// What can be done with an `A`, and with an `A` and a `B`.
+template <class A, class B, class Unexpect>
+constexpr bool what_can_be_done[] = {
+    std::is_default_constructible_v<A>, std::is_copy_constructible_v<A>, std::is_copy_assignable_v<A>,
+    std::is_swappable_v<A>, std::is_nothrow_swappable_v<A>, requires(A& a) { a.swap(a); },
+    std::is_constructible_v<A, B>, std::is_constructible_v<A, B const&>,
+    std::is_convertible_v<B, A>, std::is_convertible_v<B const&, A>,
+    std::is_assignable_v<A&, B>, std::is_assignable_v<A&, B const&>,
+    std::is_constructible_v<A, std::in_place_t, B>, std::is_convertible_v<std::in_place_t, A>,
+    std::is_constructible_v<A, Unexpect, B>, std::is_convertible_v<Unexpect, A>,
+    std::is_constructible_v<A, std::in_place_t, list, B>, std::is_constructible_v<A, Unexpect, list, B>,
+    requires(A& a, B b) { a.emplace(std::move(b)); }, requires(A& a, list l, B b) { a.emplace(l, std::move(b)); },
+    requires(A& a) { a.operator->(); },
+};
+
+template <class Of, class T, class E>
+using made = typename Of::template expected<T, E>;
+template <class Of, class E>
+using wrong = typename Of::template unexpected<E>;
+template <class Of>
+using things = std::tuple<
+    int, char const*, std::string, std::unique_ptr<int>, made_of_a_list, explicitly_made, not_swapped,
+    made<Of, int, std::string>, made<Of, long, int>, made<Of, std::string, char const*>, made<Of, std::unique_ptr<int>, int>,
+    made<Of, std::shared_ptr<int>, std::unique_ptr<int>>, made<Of, made_of_a_list, made_of_a_list>, made<Of, not_swapped, int>,
+    made<Of, int, not_swapped>, made<Of, void, int>, made<Of, void, std::string>, made<Of, int const, int>, made<Of, explicitly_made, long>,
+    made<Of, long, explicitly_made>, made<Of, throws_when_swapped, int>, made<Of, int, throws_when_swapped>,
+    wrong<Of, int>, wrong<Of, char const*>, wrong<Of, std::string>, wrong<Of, std::unique_ptr<int>>, wrong<Of, made_of_a_list>,
+    wrong<Of, explicitly_made>, wrong<Of, throws_when_swapped>>;
+
+template <class Of, std::size_t... N>
+constexpr auto what_can_be_done_with_each(std::index_sequence<N...>) {
+    constexpr auto size = std::tuple_size_v<things<Of>>;
+    return std::array<std::span<bool const>, sizeof...(N)>{what_can_be_done<
+        std::tuple_element_t<N / size, things<Of>>, std::tuple_element_t<N % size, things<Of>>, typename Of::unexpect_t>...};
+}
+
+TEST_CASE("what can be done with std::expected can be done with a result, and nothing else") {
+    constexpr auto size = std::tuple_size_v<things<ours>>;
+    constexpr auto all = std::make_index_sequence<size * size>();
+    constexpr auto result = what_can_be_done_with_each<ours>(all), expected = what_can_be_done_with_each<those_of_the_standard>(all);
+    for (std::size_t i = 0; i != result.size(); ++i)
+        for (std::size_t j = 0; j != result[i].size(); ++j) {
+            INFO("the things " << i / size << " and " << i % size << ", question " << j);
+            CHECK(result[i][j] == expected[i][j]);
+        }
+}
+#endif
+#else
+TEST_CASE("there is no std::expected") { WARN("nothing is compared with it"); }
+#endif
