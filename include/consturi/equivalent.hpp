@@ -104,7 +104,7 @@ public:
 
 private:
     constexpr void take(char c) noexcept {
-        is_same_ = is_same_ && !left_.empty() && left_.back() == c;
+        is_same_ = is_same_ && left_.ends_with(c);
         if (is_same_) left_.remove_suffix(1);
     }
 

@@ -27,7 +27,6 @@ constexpr bool has_byte(std::string_view text, char c) noexcept { return has_byt
 
 /// Whether the `size` bytes at `a` are those at `b`.
 constexpr bool are_same(char const* a, char const* b, std::size_t size) noexcept {
-    if (size == 0) return true;
     if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memcmp(a, b, size) == 0))
         return __builtin_memcmp(a, b, size) == 0;
     for (; size != 0; ++a, ++b, --size)

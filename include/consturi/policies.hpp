@@ -415,8 +415,11 @@ private:
         if (size < top_size) return false;
         std::string_view a, b;
         for (auto i = size; i != top_size; --i) of_path.next(a);
-        for (auto i = top_size; i != 0; --i)
-            if (!of_path.next(a) || !of_top.next(b) || !have_one_normal_form(a, b)) return false;
+        for (auto i = top_size; i != 0; --i) {
+            of_path.next(a);
+            of_top.next(b);
+            if (!have_one_normal_form(a, b)) return false;
+        }
         return true;
     }
 };
