@@ -191,14 +191,14 @@ static void check(std::string const& mode) {
         of->told |= (std::regex_search(line, named) && std::regex_search(line, placed)) || line.ends_with("error: " + std::string(message));
     }
     // In C++26 clang shows texts with a caret below them, behind all else.
-    std::string const texts(std::istreambuf_iterator<char>(lines), {});
+    std::string const texts = '\n' + std::string(std::istreambuf_iterator<char>(lines), {});
     bool const shows_texts = !is_gcc && mode == "-std=c++26";
     for (auto const& [_, mistake] : mistakes) {
         INFO(mistake.line);
         CHECK(mistake.told);
         CHECK(mistake.lines <= mistake.most_lines);
         if (!shows_texts || mistake.line.find("\"_uri") == mistake.line.npos) continue;
-        std::string shown;
+        std::string shown("\n");
         consturi::append_excerpt(shown, mistake.text, mistake.error.position());
         CHECK(texts.find(shown.append("^ ").append(mistake.error.message()) + '\n') != texts.npos);
     }

@@ -69,6 +69,8 @@ TEST_CASE("RFC 5234: each construct prints in its own notation") {
     CHECK(to_abnf(*4_(port)) == "*4port");
     CHECK(to_abnf(4_(port)) == "4port");
     CHECK(to_abnf(*group(4_(port))) == "*( 4port )");
+    CHECK(to_abnf(2_(4_(port))) == "2( 4port )");
+    CHECK(to_abnf(*(1 * pct_encoded)) == "*( 1*pct-encoded )");
     CHECK(to_abnf(*opt[port]) == "*[ port ]");
     CHECK(to_abnf(opt[port | "a"] >> *(port | "a") >> *(port >> "a")) == R"([ port / "a" ] *( port / "a" ) *( port "a" ))");
 }

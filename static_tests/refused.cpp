@@ -273,3 +273,7 @@ auto requirement = consturi::policies::satisfies("short", EITHER([](auto u) { re
 #if CASE == 72 // hosts below a number: the_argument_of_a_requirement_is_none_of_its_rule
 auto host = consturi::policies::host_under(EITHER("h", "0.1"));
 #endif
+#if CASE == 73 // an array of one byte that is no zero: no string literal|an_array_without_a_terminating_zero
+constexpr char text[] = EITHER("urn:x", {'/'});
+consturi::checked_uri u(text);
+#endif

@@ -27,8 +27,8 @@ constexpr std::string_view text_of(char const (&literal)[N]) noexcept {
 
 /// What the compiler shows of a bad text.
 struct refusal {
-    char const* why = nullptr;
-    std::size_t position = 0;
+    char const* why;
+    std::size_t position;
 
     friend constexpr bool operator==(refusal const&, refusal const&) = default;
 };
