@@ -93,10 +93,11 @@ using wrong = typename Of::template unexpected<E>;
 template <class Of>
 using things = std::tuple<
     int, char const*, std::string, std::unique_ptr<int>, made_of_a_list, explicitly_made, not_swapped,
-    made<Of, int, std::string>, made<Of, long, int>, made<Of, std::string, char const*>, made<Of, std::unique_ptr<int>, int>,
-    made<Of, std::shared_ptr<int>, std::unique_ptr<int>>, made<Of, made_of_a_list, made_of_a_list>, made<Of, not_swapped, int>,
-    made<Of, int, not_swapped>, made<Of, void, int>, made<Of, void, std::string>, made<Of, int const, int>, made<Of, explicitly_made, long>,
-    made<Of, long, explicitly_made>, made<Of, throws_when_swapped, int>, made<Of, int, throws_when_swapped>,
+    made<Of, int, std::string>, made<Of, int, not_swapped>, made<Of, int, throws_when_swapped>, made<Of, int, std::unique_ptr<int>>,
+    made<Of, int const, int>, made<Of, long, int>, made<Of, long, explicitly_made>, made<Of, long, std::shared_ptr<int>>,
+    made<Of, std::string, char const*>, made<Of, std::unique_ptr<int>, int>, made<Of, std::shared_ptr<int>, long>,
+    made<Of, made_of_a_list, made_of_a_list>, made<Of, explicitly_made, long>, made<Of, not_swapped, int>,
+    made<Of, throws_when_swapped, int>, made<Of, void, int>, made<Of, void, std::string>,
     wrong<Of, int>, wrong<Of, char const*>, wrong<Of, std::string>, wrong<Of, std::unique_ptr<int>>, wrong<Of, made_of_a_list>,
     wrong<Of, explicitly_made>, wrong<Of, throws_when_swapped>>;
 

@@ -5,6 +5,7 @@
 
 #include <consturi/result.hpp>
 
+#include <any>
 #include <concepts>
 #include <memory>
 #include <string>
@@ -149,6 +150,16 @@ TEST_CASE("a result that could be left with neither a value nor an error cannot 
     static_assert(!std::is_move_assignable_v<result<int, throws_when_moved>>);
     static_assert(std::is_copy_assignable_v<number> && std::is_nothrow_swappable_v<number>);
     static_assert(!std::is_assignable_v<number&, unexpected<std::unique_ptr<int>>>);
+}
+
+TEST_CASE("an error stays one where a value can be made of anything") {
+    unexpected wrong("odd"s);
+    result<std::any, std::string> text(wrong);
+    CHECK(text.error() == "odd");
+    text = std::any(1);
+    CHECK(std::any_cast<int>(*text) == 1);
+    text = wrong;
+    CHECK(text.error() == "odd");
 }
 
 TEST_CASE("operations on results pass errors on") {
