@@ -202,6 +202,7 @@ struct place {
 inline constexpr place places[] = {
     {"", "b://h", CONSTURI_ALPHA "/?#"},                // the first byte of a scheme, or of something else
     {"a", "b://h", CONSTURI_ALPHA "0123456789+-.:/?#"}, // of a scheme, or what ends it
+    {"a://", "", CONSTURI_REG ":@/?#"},                 // of an authority, be it empty
     {"a://", "@h", CONSTURI_REG ":/?#"},                // of userinfo, or what ends the authority
     {"a://h", "h", CONSTURI_REG "@/?#"},                // of a host, or what ends it
     {"a://h:1", "1", "0123456789@/?#"},                 // of a port, or what ends it
