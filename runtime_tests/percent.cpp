@@ -142,13 +142,28 @@ static char32_t code_point_of(std::string_view bytes) {
     return point;
 }
 
+static bool is_scalar(char32_t point) { return point < 0xD800 || (0xDFFF < point && point < 0x110000); }
+
+static std::u16string utf16_of(char32_t point) {
+    if (point < 0x10000) return {static_cast<char16_t>(point)};
+    return {static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10)), static_cast<char16_t>(0xDC00 + (point & 0x3FF))};
+}
+
+TEST_CASE("RFC 3629: with one byte changed, a text is UTF-8 where it is what a character is encoded as") {
+    for (std::string const character : {"a", "\u0080", "\u07FF", "\u0800", "\u1000", "\uD7FF", "\uE000", "\uFFFD", "\U00010000", "\U00040000", "\U0010FFFF"})
+        for (std::size_t at = 0; at != character.size(); ++at)
+            for (unsigned c = 0; c != 256; ++c) {
+                auto changed = character;
+                changed[at] = static_cast<char>(c);
+                auto const point = code_point_of(changed);
+                if (is_utf8(changed) != (is_scalar(point) && utf8_of(utf16_of(point)) == changed)) FAIL_CHECK(character << ": byte " << at << " is " << c);
+            }
+}
+
 TEST_CASE("UTF-16 is encoded as its UTF-8, and a surrogate without its other half is an error, or U+FFFD") {
     for (char32_t point = 0; point != 0x110000; ++point) {
-        if (0xD800 <= point && point <= 0xDFFF) continue;
-        std::u16string text;
-        if (point < 0x10000) text += static_cast<char16_t>(point);
-        else (text += static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10))) += static_cast<char16_t>(0xDC00 + (point & 0x3FF));
-        auto const made = utf8_of(text);
+        if (!is_scalar(point)) continue;
+        auto const made = utf8_of(utf16_of(point));
         if (!is_utf8(made) || code_point_of(made) != point) FAIL_CHECK(static_cast<unsigned>(point));
     }
     CHECK(percent_encode(u"a b\u00EB\u20AC\U0001F600") == "a%20b%C3%AB%E2%82%AC%F0%9F%98%80");
