@@ -53,7 +53,8 @@ static_assert([] {
 // What stands behind the text is not part of it.
 static_assert(!matches("a" >> x(0x31, 0x39), {"a1", 1}) && !matches("a" >> lit("1"), {"a1", 1}) && !matches(lit("ab"), {"ab", 1}));
 constexpr char only_two[] = {'2'};
-static_assert(!matches("2" >> x(0x30, 0x34), {only_two, 1}));
+static_assert(!matches("2" >> x(0x30, 0x34), {only_two, 1}) && !matches("2" >> (lit("0") | "1"), {only_two, 1}));
+static_assert(!matches(lit("2") >> "3", {only_two, 1}) && !matches(lit("23"), {only_two, 1}));
 static_assert(!matches("a" >> DIGIT, {"a1", 1}) && !matches("a" >> (lit("1") | "2"), {"a1", 1}) && matches("a" >> *DIGIT, {"a1", 1}));
 
 // 3.1, 3.2: a sequence binds tighter than a choice; both are associative.
@@ -71,6 +72,7 @@ static_assert(matches(2 * 2_("a"), "aa") && !matches(2 * 2_("a"), "a"));
 static_assert(matches(0_("a"), "") && !matches(0_("a"), "a"));
 static_assert(matches(opt["a"], "") && matches(opt["a"], "a") && !matches(opt["a"], "aa"));
 static_assert(matches(3 * lit("a"), "aaa") && !matches(3 * lit("a"), "aa") && matches(3 * lit("a"), "aaaaa"));
+static_assert(matches(*lit("") >> "b", "b") && matches(2 * lit("") >> "b", "b") && matches(1 * opt["a"], ""));
 
 // Nothing but the whole text counts, a null view included.
 static_assert(matches(*lit("a"), std::string_view()) && !matches(lit("a"), std::string_view()));
@@ -101,6 +103,24 @@ inline constexpr auto two = "two"_rule = [] { return opt[*ALPHA >> ","] >> one; 
 static_assert(nested::once.facts.tries == 63 + 1 && nested::twice.how == strategy::steps && nested::twice.facts.tries == 1);
 static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
 static_assert(nested::one.how == strategy::steps && nested::two.facts.tries == 3 && matches(nested::two, "a,a,a"));
+
+// Of alternatives the longest counts, be it the empty one.
+constexpr auto longest = [](auto const& rule, std::string_view text) {
+    auto subject = consturi::subject_of(text);
+    auto const end = abnf::longest_match(rule, subject.first, subject);
+    return end ? end - subject.first : -1;
+};
+static_assert(longest(opt["a"] | "b", "b") == 1 && longest(opt["a"] | "b", "c") == 0 && longest(lit("a") | "b", "c") == -1);
+static_assert(longest("bc" | opt["a"], "bx") == 0 && longest("bc" | opt["a"], "bc") == 2 && longest("bc" | opt["a"], "a") == 1);
+static_assert(longest(opt["a"] | "bc", "bx") == 0 && longest(lit("ab") | "cd", "ax") == -1);
+
+// A loop's rounds are run over at once only where one byte is a round, and begins no longer one.
+static_assert(matches(*(lit("a") | "ab"), "aaba") && matches(*(lit("ab") | "cd"), "abcdab") && matches(*(lit("a") >> "b"), "abab"));
+static_assert((*(lit("a") | "bc")).divided && !(*(lit("a") | "ab")).divided && (*(lit("a") | "ab")).alone.set().empty());
+static_assert((*(lit("a") | "bc")).alone.set() == abnf::char_set::of("aA") && (*(lit("bc") | "a")).alone.set() == abnf::char_set::of("aA"));
+static_assert((*("/" >> *lit("a"))).joined && !(*("/" >> *("." >> *lit("a")))).joined);
+static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).joined);
+static_assert(matches(*("/" >> *lit("a")), "/") && matches(*("/" >> *lit("a")), ""));
 
 // *( a *b ) is run over at once only where it is *( a / b ) behind an a.
 static_assert(matches(*("/" >> *lit("a")), "/aa/") && !matches(*("/" >> *lit("a")), "a/") && !matches(1 * ("/" >> *lit("a")), ""));
@@ -133,15 +153,28 @@ static_assert(matches(*2_("a") >> "ab" >> "c", "aabc") && matches(opt[1 * lit("a
 static_assert(matches("a" >> opt["x" >> *lit("y")] >> "y", "axyy") && matches("a" >> opt["x" >> *lit("y")] >> "y", "ay"));
 static_assert(matches((lit("q") | 1 * lit("x")) >> "xy", "xxxy") && matches((1 * lit("x") | "q") >> "xy", "xxxy"));
 
+static_assert(matches(3_(opt["a"]), "aaa") && matches(3_(opt["a"]) >> "a", "aaaa") && matches(3_(opt["a"]) >> "a", "a"));
+static_assert(!matches(3_(lit("a") | "aa") >> "b", "aab") && matches(3_(lit("a") | "aa") >> "b", "aaaab"));
+static_assert(matches(*2_(lit("a") | "c" | "ca") >> "c", "ac") && matches("" >> *lit("a") >> "ab", "aab"));
+
+// A part that may take what stands behind it is tried at each of its ends.
+static_assert(matches(opt[*2_(lit("a") >> ":") >> "a"] >> "::", "::") && matches(opt[*2_(lit("a") >> ":") >> "a"] >> "::", "a::"));
+static_assert(matches(opt[*2_(lit("a") >> ":") >> "a"] >> "::", "a:a:a::") && !matches(opt[*2_(lit("a") >> ":") >> "a"] >> "::", "a:"));
+static_assert(matches("x" >> group("a" >> 1 * 2_("b")) >> "bc", "xabbc") && matches("x" >> group("a" >> 1 * 2_("b")) >> "bc", "xabbbc"));
+static_assert(matches(group(*2_("a") >> opt["b"]) >> "ac", "aac") && matches(group(*2_("a") >> opt["b"]) >> "ac", "aabac"));
+static_assert(matches(group(*2_("a") >> 1 * 2_("a")) >> "ab", "aab") && !matches(group(*2_("a") >> 1 * 2_("a")) >> "ab", "ab"));
+
 // Marks need a place at each byte of the rule, and are gone where no match goes on.
 static_assert([] {
-    constexpr std::size_t size = 130;
-    for (std::size_t const mark : {0U, 1U, 63U, 64U, 127U, 128U, 129U}) {
+    constexpr std::size_t size = 129;
+    for (std::size_t const mark : {0U, 1U, 63U, 64U, 127U, 128U}) {
         abnf::marks<size> marks;
         if (!marks.none(0, size) || !marks.put(mark, true)) return false;
-        for (std::size_t i = 0; i != size; ++i)
-            for (std::size_t const n : {0U, 1U, 2U, 63U, 64U, 65U, 129U, 130U})
+        for (std::size_t i = 0; i != size; ++i) {
+            if (marks.at(i) != (i == mark)) return false;
+            for (std::size_t const n : {0U, 1U, 2U, 63U, 64U, 65U, 128U, 129U})
                 if (i + n <= size && marks.none(i, n) != (mark < i || i + n <= mark)) return false;
+        }
     }
     return true;
 }());
@@ -186,7 +219,15 @@ static_assert((*63_("a") >> ends::two).how == strategy::gives_back && (*63_("a")
 static_assert((*2_("a") | "b").facts.more.contains('a') && (*2_("a") | "b").facts.more.contains('b'));
 static_assert((lit("b") | *2_("a")).facts.more.contains('a') && (lit("b") | *2_("a")).facts.more.contains('b'));
 static_assert((*1_(*2_("a"))).facts.ends == 0 && (*2_("a")).facts.ends == 3 && (*1_("a")).facts.rest.empty());
-static_assert((2_("a")).facts.rest == abnf::char_set::of("aA"));
+static_assert((2_("a")).facts.rest == abnf::char_set::of("aA") && (2_("ab")).facts.rest == abnf::char_set::of("aAbB"));
+static_assert((lit("ab") | "cd").facts.rest == abnf::char_set::of("bBdD") && (opt["a"] >> "b").facts.first == abnf::char_set::of("aAbB"));
+static_assert((lit("ab") | "cd" | "ae").facts.more == abnf::char_set::of("bBeE") && (lit("ab") | "cd" | "ce").facts.more == abnf::char_set::of("dDeE"));
+static_assert((*2_("a") | "ab").facts.more == abnf::char_set::of("aAbB") && (lit("ab") | *2_("a")).facts.more == abnf::char_set::of("aAbB"));
+static_assert((*2_(lit("b") >> opt["c"])).facts.more == abnf::char_set::of("bBcC"));
+static_assert((opt[lit("a") >> opt["b"]]).facts.part_last == abnf::char_set::of("aAbB") && (opt[lit("a") >> "b"]).facts.part_last == abnf::char_set::of("bB"));
+static_assert((opt["a"] | "bc").facts.nullable && ("bc" | opt["a"]).facts.nullable && (1 * opt["a"]).facts.nullable && !(lit("a") | "bc").facts.nullable);
+static_assert((*("b" >> 2 * lit("a"))).facts.counts && (2 * lit("a") >> "b").facts.counts && !(1 * lit("a") >> "b").facts.counts);
+static_assert((3_(opt["a"])).facts.how == strategy::steps);
 static_assert((*2_("a") | *3_("b")).facts.ends == 7 && (opt[*2_("a")]).facts.ends == 4 && (2_("a")).facts.more.empty());
 static_assert((lit("b") | *1_("c")).facts.more.contains('c') && (*1_("c") | "b").facts.more.contains('c'));
 static_assert((*42_("a") >> ends::three).how == strategy::steps && ends::three.facts.tries == 3);
@@ -199,6 +240,7 @@ static_assert(ends::one.how == strategy::steps && ends::one.facts.ends == 1 && e
 // Of parts that could have taken more, the first is told; one that needed more comes before them.
 namespace told {
 inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };
+inline constexpr auto closed = "closed"_rule = [] { return ab >> "!"; };
 inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
 inline constexpr auto option = "option"_rule = [] { return opt[ab] >> *2_(cd); };
 inline constexpr auto need = "need"_rule = [] { return opt[ab] >> 1*2_(cd); };
@@ -218,3 +260,10 @@ static_assert(told::known.how == strategy::tells && consturi::diagnose<false>(to
 static_assert(consturi::diagnose<false>(told::ended, "aa!@").position == 0);
 static_assert(told::tried.how == strategy::tries && consturi::diagnose<false>(told::tried, "abax").position == 3);
 static_assert(consturi::diagnose<false>(told::tried, "abax").expected == abnf::char_set::of("aAbB"));
+static_assert(consturi::diagnose<false>(told::closed, "ab?").position == 2 && consturi::diagnose<false>(told::closed, "ab?").rule == "closed");
+
+// Nothing is read behind the text where an option was left out, or taken.
+constexpr char taken[] = {'1', '@', '1'};
+constexpr char left_out[] = {'1'};
+static_assert(matches(told::known, {taken, 3}) && matches(told::known, {left_out, 1}));
+static_assert(matches(told::known, "a@1") && !matches(told::known, "a"));
