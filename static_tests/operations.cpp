@@ -64,7 +64,7 @@ static_assert(default_port("HTTPS") == 443 && default_port("ws") == 80 && !defau
 
 // The operations are for URIs of this library, with a scheme for a base, and for no other type that looks like one.
 template <class Base>
-concept is_a_base = requires(Base const& base) { resolved_size(base, base); };
+concept is_a_base = requires(Base const& base, uri_reference_view const& reference) { resolved_size(base, reference); };
 struct looks_like_one {
     std::string_view scheme() const noexcept { return "s"; }
 };

@@ -145,7 +145,7 @@ struct fixed_text {
 
     constexpr fixed_text() = default;
     consteval fixed_text(char const (&literal)[N]) noexcept {
-        auto const size = text_of(literal).size() + 1; // the zero too: without it clang would show numbers
+        auto const size = text_of(literal).size() + 1; // the zero too: without it clang would show long ones as numbers
         for (std::size_t i = 0; i != size; ++i) chars[i] = literal[i];
     }
 
