@@ -9,6 +9,7 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 
 using namespace cases;
 using namespace consturi;
@@ -89,6 +90,57 @@ TEST_CASE("no spelling of a URI meets the opposite of what another meets") {
                     }
                 }
     CHECK(judged > 100'000);
+}
+
+namespace {
+
+/// With each `from` replaced by `to`.
+std::string with(std::string text, std::string_view from, std::string_view to) {
+    for (auto at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) text.replace(at, from.size(), to);
+    return text;
+}
+
+/// Paths as others are known to read them.
+std::string (*const readings[])(std::string) = {
+    [](std::string path) { return path; },
+    [](std::string path) { return with(std::move(path), "%2F", "/"); },
+    [](std::string path) { return with(std::move(path), "%5C", "/"); },
+    [](std::string path) { return with(std::move(path), "%25", "%"); },
+    [](std::string path) { return with(with(std::move(path), "%C0%AE", "."), "%C1%A1", "a"); },
+    [](std::string path) { return with(std::move(path), "//", "/"); },
+    [](std::string path) { return path.substr(0, path.find("%00")); },
+    [](std::string path) {
+        path = with(std::move(path), "%3B", ";");
+        for (auto at = path.find(';'); at != path.npos; at = path.find(';')) path.erase(at, path.find('/', at) - at);
+        return path;
+    },
+};
+
+} // namespace
+
+TEST_CASE("a path meets no requirement whose opposite it meets as others read it") {
+    using namespace std::string_literals;
+    std::size_t met = 0, met_otherwise = 0, judged = 0;
+    auto const pieces = {""s, "a"s, "b"s, "."s, ".."s, ";"s, "a;b"s, "..;"s, "..%3B"s, "%2561"s, "%252E."s, "%C1%A1"s, "%C0%AE."s, "a%00"s, "a%2Fb"s,
+                         "..%5C.."s};
+    for (auto const& first : pieces)
+        for (auto const& second : pieces)
+            for (auto const& third : pieces) {
+                auto const text = ("s://h/" + first).append("/" + second).append("/" + third);
+                auto const u = parse_uri(text);
+                REQUIRE(u);
+                met += path_under("/a")(*u);
+                met_otherwise += (!path_under("/a"))(*u);
+                for (auto const read_first : readings)
+                    for (auto const read_then : readings) {
+                        auto const other_text = "s://h" + read_then(read_first(std::string(u->path())));
+                        auto const other = parse_uri(other_text);
+                        INFO(text << " for others is " << other_text);
+                        CHECK_FALSE(contradict_each_other(*u, *other));
+                        judged += std::size(opposites);
+                    }
+            }
+    CHECK((met > 40 && met_otherwise > 40 && judged > 3'000'000));
 }
 
 TEST_CASE("the first of some requirements that is not met is named") {

@@ -131,12 +131,15 @@ struct named_with_text : named<Which> {
     constexpr void spell(auto& to) const { spell_call(to, Which, text.view()); }
 };
 
-/// Where the first triplet of `text` stands of whose octet and place `is_one` is true, or its size.
-constexpr std::size_t find_triplet(std::string_view text, auto is_one) noexcept {
+/// Where the first triplet of `text` stands that is one of these, or its size.
+template <bool (*... IsOne)(std::string_view text, std::size_t at) noexcept>
+constexpr std::size_t find_triplet(std::string_view text) noexcept {
     auto at = find_byte(text, '%');
-    while (at != text.size() && !is_one(static_cast<abnf::byte>(octet_at(text, at)), at)) at = find_byte(text, '%', at + 3);
+    while (at != text.size() && !(IsOne(text, at) || ...)) at = find_byte(text, '%', at + 3);
     return at;
 }
+template <char Octet>
+constexpr bool encodes(std::string_view text, std::size_t at) noexcept { return octet_at(text, at) == Octet; }
 
 // Scheme
 
@@ -293,9 +296,11 @@ struct host_under : named_with_host<policy::host_under, N> {
     constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_host(u, this->text.view(), true); }
 
 private:
+    static constexpr bool encodes_reserved(std::string_view text, std::size_t at) noexcept {
+        return !is_a(rfc3986::unreserved.facts, octet_at(text, at));
+    }
     constexpr bool is_under(std::string_view host_with_triplets) const noexcept {
-        auto const is_reserved = [](auto octet, auto) { return !is_a(rfc3986::unreserved.facts, static_cast<char>(octet)); };
-        if (find_triplet(host_with_triplets, is_reserved) != host_with_triplets.size()) return false;
+        if (find_triplet<encodes_reserved>(host_with_triplets) != host_with_triplets.size()) return false;
         normal_characters host(host_with_triplets);
         char c = 0;
         bool is_encoded = false;
@@ -358,12 +363,32 @@ struct port_between : named<policy::port_between> {
 
 // Path (RFC 3986, 3.3)
 
-template <char Octet>
-constexpr std::size_t find_encoded(std::string_view text) noexcept {
-    return find_triplet(text, [](auto octet, auto) { return octet == Octet; });
+constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept {
+    return encodes<'/'>(text, at) || encodes<'\\'>(text, at);
 }
-constexpr std::size_t find_encoded_separator(std::string_view path) noexcept {
-    return find_triplet(path, [](auto octet, auto) { return octet == '/' || octet == '\\'; });
+constexpr bool encodes_control(std::string_view text, std::size_t at) noexcept {
+    return static_cast<abnf::byte>(octet_at(text, at)) < 0x20 || encodes<'\x7F'>(text, at);
+}
+/// Whether a triplet is a `%` before two hexadecimal digits, be they in triplets: who decodes twice finds a triplet there.
+constexpr bool encodes_triplet(std::string_view text, std::size_t at) noexcept {
+    decoded_view const behind(text.substr(at + 3));
+    auto c = behind.begin();
+    auto const is_hexdig = [&] { return c != behind.end() && is_a(rfc5234::HEXDIG.facts, *c); };
+    return encodes<'%'>(text, at) && is_hexdig() && (++c, is_hexdig());
+}
+/// Whether a triplet begins a character that has more octets than in UTF-8: some decode it.
+constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept {
+    auto const octet = static_cast<abnf::byte>(octet_at(text, at));
+    auto const is_next_below = [=](abnf::byte limit) {
+        return at + 3 < text.size() && text[at + 3] == '%' && static_cast<abnf::byte>(octet_at(text, at + 3)) < limit;
+    };
+    return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_next_below(0xA0)) || (octet == 0xF0 && is_next_below(0x90))
+           || (octet == 0xF8 && is_next_below(0x88)) || (octet == 0xFC && is_next_below(0x84));
+}
+/// Where the first `;` stands, be it in a triplet, or the size.
+constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
+    auto const before = path.substr(0, find_byte(path, ';'));
+    return find_triplet<encodes<';'>>(before);
 }
 /// Where the first slash stands that follows another, or the size.
 constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
@@ -385,10 +410,23 @@ struct nowhere_in_path : named<Which> {
     constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, u.at.path.begin + Find(u.path())}; }
 };
 
+/// Whether some are known to read a path otherwise than RFC 3986: what they decode, take off or take for one, or the dot
+/// segments that they find then.
+constexpr bool is_read_otherwise(std::string_view path) noexcept {
+    auto const size = path.size();
+    if (find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong>(path) != size) return true;
+    if (find_doubled_slash(path) == size && find_path_parameter(path) == size) return false;
+    for (std::size_t begin = 0, end = 0; begin <= size; begin = end + 1) {
+        end = find_byte(path, '/', begin);
+        auto const segment = path.substr(begin, end - begin);
+        if (dots_of(segment.substr(0, find_path_parameter(segment))) != 0) return true;
+    }
+    return false;
+}
+
 /// This path or one below it, when dot segments are removed: `path_under("/api")` takes `/api` and `/api/v1`, not `/apis` nor
-/// `/api/../admin`, as RFC 3986 reads them; where others read them, too, add `unambiguous`. No path with a slash or a backslash
-/// in triplets, which some servers take for separators, and none with dot segments and two slashes in a row, which some take
-/// for one.
+/// `/api/../admin`. No path of which others are known to find another: not with triplets of slashes, backslashes, control
+/// characters, triplets or overlong UTF-8, nor with dot segments, be they followed by `;`, beside `;` or two slashes in a row.
 template <std::size_t N>
 struct path_under : named_with_text<policy::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {
@@ -398,14 +436,13 @@ struct path_under : named_with_text<policy::path_under, N> {
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
         auto const path = u.path();
         bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        return is_whole && find_encoded_separator(path) == path.size() && find_doubled_slash(path) == path.size() && !contains(path);
+        return is_whole && !is_read_otherwise(path) && find_doubled_slash(path) == path.size() && find_path_parameter(path) == path.size()
+               && !contains(path);
     }
 
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
-        if (!path.starts_with('/') || find_encoded_separator(path) != path.size()) return false;
-        if (has_dot_segments(path) && find_doubled_slash(path) != path.size()) return false;
-        return contains(path);
+        return path.starts_with('/') && !is_read_otherwise(path) && contains(path);
     }
     constexpr bool contains(std::string_view path) const noexcept {
         auto top = this->text.view();
@@ -440,7 +477,7 @@ struct no_dot_segments_requirement : named<policy::no_dot_segments> {
 /// No `.` or `..` for a segment, in triplets or not.
 inline constexpr no_dot_segments_requirement no_dot_segments;
 /// No `%2F`, wherever.
-inline constexpr nowhere<policy::no_encoded_slash, find_encoded<'/'>> no_encoded_slash;
+inline constexpr nowhere<policy::no_encoded_slash, find_triplet<encodes<'/'>>> no_encoded_slash;
 
 // Query and fragment (RFC 3986, 3.4 and 3.5)
 
@@ -464,7 +501,7 @@ struct is_normalized_requirement : named<policy::is_normalized> {
 /// What `normalize` leaves as it is.
 inline constexpr is_normalized_requirement is_normalized;
 /// No `%00`.
-inline constexpr nowhere<policy::no_encoded_nul, find_encoded<'\0'>> no_encoded_nul;
+inline constexpr nowhere<policy::no_encoded_nul, find_triplet<encodes<'\0'>>> no_encoded_nul;
 
 /// At most so many bytes.
 struct max_length : named<policy::max_length> {

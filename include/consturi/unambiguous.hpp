@@ -71,44 +71,20 @@ inline constexpr asks<policy::path_before_query, has_path_before_query> path_bef
 /// No two slashes in a row in the path: some take them for one, and a browser that is sent there for what begins a host.
 inline constexpr nowhere_in_path<policy::no_empty_segments, find_doubled_slash> no_empty_segments;
 
-constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
-    auto const written = find_byte(path, ';');
-    return written != path.size() ? written : find_encoded<';'>(path);
-}
 /// No `;` in the path, be it in a triplet: some servers take it off with what stands behind it, and `..;` for `..`.
 inline constexpr nowhere_in_path<policy::no_path_parameters, find_path_parameter> no_path_parameters;
 
 /// No slash nor backslash in a triplet, in the path.
-inline constexpr nowhere_in_path<policy::no_encoded_separators, find_encoded_separator> no_encoded_separators;
+inline constexpr nowhere_in_path<policy::no_encoded_separators, find_triplet<encodes_separator>> no_encoded_separators;
 
-constexpr std::size_t find_double_encoding(std::string_view path) noexcept {
-    auto const begins_with_hexdigs = [](decoded_view const& text) {
-        auto c = text.begin();
-        auto const is_hexdig = [&] { return c != text.end() && is_a(rfc5234::HEXDIG.facts, *c); };
-        return is_hexdig() && (++c, is_hexdig());
-    };
-    return find_triplet(path, [=](auto octet, auto at) { return octet == '%' && begins_with_hexdigs(decoded_view(path.substr(at + 3))); });
-}
 /// No `%25` before two hexadecimal digits, be they in triplets, in the path: who decodes twice finds a triplet there.
-inline constexpr nowhere_in_path<policy::no_double_encoding, find_double_encoding> no_double_encoding;
+inline constexpr nowhere_in_path<policy::no_double_encoding, find_triplet<encodes_triplet>> no_double_encoding;
 
-constexpr std::size_t find_overlong(std::string_view text) noexcept {
-    auto const is_below = [=](abnf::byte limit, std::size_t at) {
-        return at < text.size() && text[at] == '%' && static_cast<abnf::byte>(octet_at(text, at)) < limit;
-    };
-    return find_triplet(text, [=](auto octet, auto at) {
-        return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_below(0xA0, at + 3)) || (octet == 0xF0 && is_below(0x90, at + 3))
-               || (octet == 0xF8 && is_below(0x88, at + 3)) || (octet == 0xFC && is_below(0x84, at + 3));
-    });
-}
 /// No octets in triplets that encode a character in more bytes than UTF-8 has for it, wherever: some decode them.
-inline constexpr nowhere<policy::no_overlong_utf8, find_overlong> no_overlong_utf8;
+inline constexpr nowhere<policy::no_overlong_utf8, find_triplet<encodes_overlong>> no_overlong_utf8;
 
-constexpr std::size_t find_encoded_control(std::string_view text) noexcept {
-    return find_triplet(text, [](auto octet, auto) { return octet < 0x20 || octet == 0x7F; });
-}
 /// No control character in a triplet, wherever.
-inline constexpr nowhere<policy::no_encoded_controls, find_encoded_control> no_encoded_controls;
+inline constexpr nowhere<policy::no_encoded_controls, find_triplet<encodes_control>> no_encoded_controls;
 
 /// What those who read URIs are known to read alike. `docs/parser-confusion.md` has who reads otherwise what it refuses.
 inline constexpr auto unambiguous
