@@ -6,6 +6,6 @@
 
 #include <string_view>
 
-inline constexpr std::string_view hard_shapes[] = {"a", "1", ":", "@", "%41", "/../", "a/../", "/%2e", "[:", "a:", "1.", "//", "::", "1:", "255."};
+inline constexpr std::string_view hard_shapes[] = {"a", "1", ":", "@", "%41", "/../", "a/../", "/%2e", "[:", "a:", "1.", "//", "::", "1:", "255.", "%25g", ";/"};
 
 #endif

@@ -168,11 +168,14 @@ TEST_CASE("UTF-16 is encoded as its UTF-8, and a surrogate without its other hal
     }
     CHECK(percent_encode(u"a b\u00EB\u20AC\U0001F600") == "a%20b%C3%AB%E2%82%AC%F0%9F%98%80");
     CHECK(percent_encode(u"a/b", rfc3986::path_absolute) == "a/b");
+    CHECK(percent_encode(u"\uD7FF") == "%ED%9F%BF");
     CHECK(percent_encode(u"\uE000") == "%EE%80%80");
     CHECK(percent_encode(u8"\u00EB") == "%C3%AB");
     CHECK(percent_encode_lossy(u"\U0001F600/", rfc3986::path_absolute) == "%F0%9F%98%80/");
-    std::u16string const lone[] = {{u'a', 0xD83D}, {u'a', 0xDE00, u'b'}, {u'a', 0xD83D, u'b'}, {u'a', 0xD83D, 0xD83D, 0xDE00}, {u'a', 0xDFFF}, {u'a', 0xD83D, 0xE000}};
-    std::string const replaced[] = {"a%EF%BF%BD", "a%EF%BF%BDb", "a%EF%BF%BDb", "a%EF%BF%BD%F0%9F%98%80", "a%EF%BF%BD", "a%EF%BF%BD%EE%80%80"};
+    std::u16string const lone[] = {{u'a', 0xD83D}, {u'a', 0xDE00, u'b'}, {u'a', 0xD83D, u'b'}, {u'a', 0xD83D, 0xD83D, 0xDE00}, {u'a', 0xDFFF}, {u'a', 0xD83D, 0xE000},
+                                   {u'a', 0xD83D, 0xDBFF}};
+    std::string const replaced[] = {"a%EF%BF%BD", "a%EF%BF%BDb", "a%EF%BF%BDb", "a%EF%BF%BD%F0%9F%98%80", "a%EF%BF%BD", "a%EF%BF%BD%EE%80%80",
+                                    "a%EF%BF%BD%EF%BF%BD"};
     for (std::size_t i = 0; i != std::size(lone); ++i) {
         auto const encoded = percent_encode(lone[i]);
         REQUIRE(!encoded);
