@@ -35,8 +35,7 @@ static void try_rule(std::string_view text) {
         expect(parsed->port_number() == number_of(parsed->port()));
     } else {
         auto const& error = parsed.error();
-        expect(judge.has_error(text, error) && error.begin() <= error.position());
-        expect(!error.rule().empty() && !error.message().empty());
+        expect(judge.has_error(text, error) && !error.message().empty());
         auto const explained = error.explain(text);
         expect(explained.ends_with(error.reason()) && error.reason().starts_with(error.message()) && explained.size() < 1000);
         expect(is_printable(explained));

@@ -8,7 +8,11 @@
 #include "rfc_text.hpp"
 
 #include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace referee {
 
@@ -21,20 +25,34 @@ inline bool has_userinfo(std::string_view text) {
     return authority.find('@') != authority.npos;
 }
 
+/// The automata of a grammar's rules, each made when it is first asked for.
+class automata {
+public:
+    explicit automata(grammar rules) : rules_(std::move(rules)) {}
+
+    automaton const& operator()(std::string_view rule) const {
+        auto const found = made_.find(rule);
+        return found != made_.end() ? found->second : made_.emplace(rule, automaton_of(rules_, rule)).first->second;
+    }
+
+private:
+    grammar rules_;
+    mutable std::map<std::string, automaton, std::less<>> made_;
+};
+
 /// Verdicts on a rule, and on errors: an authority without an `@` is read as if there were no userinfo.
 class error_judge {
 public:
-    error_judge(grammar const& rules, std::string_view rule)
-        : all_(automaton_of(rules, rule)), without_userinfo_(automaton_of(without_userinfo(rules), rule)) {}
+    error_judge(grammar const& rules, std::string_view rule) : rule_(rule), all_(rules), without_userinfo_(without_userinfo(rules)) {}
 
-    bool accepts(std::string_view text) const { return all_.accepts(text); }
+    bool accepts(std::string_view text) const { return all_(rule_).accepts(text); }
     /// The first byte with which no text goes on that is accepted; the size of the text if there is none.
-    std::size_t error_in(std::string_view text) const { return told_by(text).alive(text); }
+    std::size_t error_in(std::string_view text) const { return told_by(text)(rule_).alive(text); }
     /// Whether the error is at `position`, and texts that are accepted end there, or go on with the bytes that are expected.
     template <class Expected>
     bool has_error(std::string_view text, std::size_t position, bool expects_end, Expected const& expects) const {
-        auto const& judge = told_by(text);
-        if (position != judge.alive(text) || position > all_.alive(text)) return false;
+        auto const& judge = told_by(text)(rule_);
+        if (position != judge.alive(text) || position > all_(rule_).alive(text)) return false;
         auto const at = judge.after(automaton::start, text.substr(0, position));
         for (unsigned byte = 0; byte != 256; ++byte) {
             auto const c = static_cast<unsigned char>(byte);
@@ -42,18 +60,23 @@ public:
         }
         return expects_end == judge.accepting[at];
     }
+    /// Whether a rule that begins at `begin` is read up to `position`, and goes on there no further.
+    bool stops(std::string_view text, std::string_view rule, std::size_t begin, std::size_t position) const {
+        return begin <= position && told_by(text)(rule).alive(text.substr(begin)) == position - begin;
+    }
 
-    /// The same of an error that has these three.
+    /// The same of an error that has these.
     template <class Error>
     bool has_error(std::string_view text, Error const& error) const {
-        return has_error(text, error.position(), error.expects_end(), [&](unsigned char c) { return error.expected().contains(c); });
+        return has_error(text, error.position(), error.expects_end(), [&](unsigned char c) { return error.expected().contains(c); })
+               && stops(text, error.rule(), error.begin(), error.position());
     }
 
 private:
-    automaton const& told_by(std::string_view text) const { return has_userinfo(text) ? all_ : without_userinfo_; }
+    automata const& told_by(std::string_view text) const { return has_userinfo(text) ? all_ : without_userinfo_; }
 
-    automaton all_;
-    automaton without_userinfo_;
+    std::string rule_;
+    automata all_, without_userinfo_;
 };
 
 } // namespace referee

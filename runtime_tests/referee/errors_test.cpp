@@ -51,6 +51,15 @@ TEST_CASE("the judge of errors finds the first byte with which no text goes on")
     for (auto const* text : {"", "@", "/a@", "a:b@c", "//a/@", "//a?@", "a://b#@", "a/b://c@"}) CHECK_FALSE(has_userinfo(text));
 }
 
+TEST_CASE("the judge of errors knows the rules that stop at a byte, from where they begin") {
+    error_judge const judge(rfc_3986(), "URI");
+    std::string_view const text = "http://h:80a/";
+    CHECK((judge.stops(text, "port", 9, 11) && judge.stops(text, "authority", 7, 11) && judge.stops(text, "URI", 0, 11)));
+    CHECK((judge.stops(text, "port", 11, 11) && judge.stops(text, "DIGIT", 11, 11)));
+    CHECK_FALSE((judge.stops(text, "port", 8, 11) || judge.stops(text, "host", 7, 11) || judge.stops(text, "URI", 0, 10)));
+    CHECK_FALSE((judge.stops(text, "port", 9, 12) || judge.stops(text, "reg-name", 9, 11) || judge.stops(text, "port", 12, 11)));
+}
+
 static std::vector<std::string> real_urls() {
     std::ifstream file(CONSTURI_REAL_URLS);
     std::vector<std::string> all;
@@ -93,6 +102,5 @@ TEST_CASE("the errors of real URLs with a byte changed are where the RFC says") 
         ++wrong;
         auto const& error = parsed.error();
         CHECK(judge.has_error(url, error));
-        CHECK(error.begin() <= error.position());
     }
 }
