@@ -48,6 +48,13 @@ constexpr auto shout = "HTTP://H/%7E"_uri;
 constexpr auto whisper = "http://h/~"_uri_reference;
 static_assert(equivalent(shout, whisper) && equivalence_hash<>()(shout) == equivalence_hash<>()(whisper) && !(shout == whisper));
 static_assert(equivalent(checked_uri("HTTP://H/~"), whisper));
+// The hash is FNV-1a, by its authors' test.
+static_assert([] {
+    hash_writer to;
+    for (char const c : {'f', 'o', 'o', 'b', 'a', 'r'}) to.take(c, false);
+    return to.hash();
+}() == 0x85944171F73967E8);
+
 // A URI is a reference, as a constant too.
 constexpr fixed_uri_reference of_a_uri = fixed_uri("http://h:80/?q");
 static_assert(std::is_same_v<decltype(of_a_uri), fixed_uri_reference<15> const> && of_a_uri == fixed_uri_reference("http://h:80/?q"));
