@@ -9,7 +9,6 @@
 #include <iterator>
 #include <string>
 #include <string_view>
-#include <utility>
 
 using namespace cases;
 using namespace consturi;
@@ -95,24 +94,28 @@ TEST_CASE("no spelling of a URI meets the opposite of what another meets") {
 namespace {
 
 /// With each `from` replaced by `to`.
-std::string with(std::string text, std::string_view from, std::string_view to) {
-    for (auto at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) text.replace(at, from.size(), to);
-    return text;
+std::string with(std::string_view text, std::string_view from, std::string_view to) {
+    std::string made;
+    for (auto at = text.find(from); at != text.npos; at = text.find(from)) {
+        made.append(text.substr(0, at)).append(to);
+        text.remove_prefix(at + from.size());
+    }
+    return made.append(text);
 }
 
 /// Paths as others are known to read them.
-std::string (*const readings[])(std::string) = {
-    [](std::string path) { return path; },
-    [](std::string path) { return with(std::move(path), "%2F", "/"); },
-    [](std::string path) { return with(std::move(path), "%5C", "/"); },
-    [](std::string path) { return with(std::move(path), "%25", "%"); },
-    [](std::string path) { return with(with(std::move(path), "%C0%AE", "."), "%C1%A1", "a"); },
-    [](std::string path) { return with(std::move(path), "//", "/"); },
-    [](std::string path) { return path.substr(0, path.find("%00")); },
-    [](std::string path) {
-        path = with(std::move(path), "%3B", ";");
-        for (auto at = path.find(';'); at != path.npos; at = path.find(';')) path.erase(at, path.find('/', at) - at);
-        return path;
+std::string (*const readings[])(std::string const&) = {
+    [](std::string const& path) { return path; },
+    [](std::string const& path) { return with(path, "%2F", "/"); },
+    [](std::string const& path) { return with(path, "%5C", "/"); },
+    [](std::string const& path) { return with(path, "%25", "%"); },
+    [](std::string const& path) { return with(with(path, "%C0%AE", "."), "%C1%A1", "a"); },
+    [](std::string const& path) { return with(path, "//", "/"); },
+    [](std::string const& path) { return path.substr(0, path.find("%00")); },
+    [](std::string const& path) {
+        auto left = with(path, "%3B", ";");
+        for (auto at = left.find(';'); at != left.npos; at = left.find(';')) left.erase(at, left.find('/', at) - at);
+        return left;
     },
 };
 
