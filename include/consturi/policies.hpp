@@ -416,10 +416,11 @@ constexpr bool is_read_otherwise(std::string_view path) noexcept {
     auto const size = path.size();
     if (find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong>(path) != size) return true;
     if (find_doubled_slash(path) == size && find_path_parameter(path) == size) return false;
-    for (std::size_t begin = 0, end = 0; begin <= size; begin = end + 1) {
-        end = find_byte(path, '/', begin);
+    for (std::size_t begin = 0; begin <= size;) {
+        auto const end = find_byte(path, '/', begin);
         auto const segment = path.substr(begin, end - begin);
         if (dots_of(segment.substr(0, find_path_parameter(segment))) != 0) return true;
+        begin = end + 1;
     }
     return false;
 }
