@@ -410,13 +410,17 @@ struct nowhere_in_path : named<Which> {
     constexpr unmet unmet_by(candidate const& u) const noexcept { return {Which, false, u.at.path.begin + Find(u.path())}; }
 };
 
-/// Whether some are known to read a path otherwise than RFC 3986: what they decode, take off or take for one, or the dot
-/// segments that they find then.
-constexpr bool is_read_otherwise(std::string_view path) noexcept {
-    auto const size = path.size();
-    if (find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong>(path) != size) return true;
-    if (find_doubled_slash(path) == size && find_path_parameter(path) == size) return false;
-    for (std::size_t begin = 0; begin <= size;) {
+/// Whether a path has triplets that some are known to decode to more than RFC 3986 has in them.
+constexpr bool has_odd_triplet(std::string_view path) noexcept {
+    return find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong>(path) != path.size();
+}
+/// Whether all are known to find the same segments in a path: none is empty before another, none has parameters.
+constexpr bool has_plain_segments(std::string_view path) noexcept {
+    return find_doubled_slash(path) == path.size() && find_path_parameter(path) == path.size();
+}
+/// Whether a path has dot segments, or some who take off parameters find them.
+constexpr bool has_dots_before_parameters(std::string_view path) noexcept {
+    for (std::size_t begin = 0; begin <= path.size();) {
         auto const end = find_byte(path, '/', begin);
         auto const segment = path.substr(begin, end - begin);
         if (dots_of(segment.substr(0, find_path_parameter(segment))) != 0) return true;
@@ -437,13 +441,13 @@ struct path_under : named_with_text<policy::path_under, N> {
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
         auto const path = u.path();
         bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        return is_whole && !is_read_otherwise(path) && find_doubled_slash(path) == path.size() && find_path_parameter(path) == path.size()
-               && !contains(path);
+        return is_whole && !has_odd_triplet(path) && has_plain_segments(path) && !contains(path);
     }
 
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
-        return path.starts_with('/') && !is_read_otherwise(path) && contains(path);
+        return path.starts_with('/') && !has_odd_triplet(path) && (has_plain_segments(path) || !has_dots_before_parameters(path))
+               && contains(path);
     }
     constexpr bool contains(std::string_view path) const noexcept {
         auto top = this->text.view();
