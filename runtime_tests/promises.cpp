@@ -262,18 +262,19 @@ TEST_CASE("an explanation is shorter than a kibibyte, whatever the text") {
 }
 
 #if defined(__SSSE3__) && defined(__LP64__)
-/// Many `a`, more than there need be memory for: the pieces are one file's, until one is written to.
+/// Many `a`, more than there need be memory for: the pieces are one file's. Private ones are until they are written to, shared
+/// ones are written all at once.
 class many {
 public:
     static constexpr std::size_t piece = std::size_t{1} << 21;
 
-    explicit many(std::size_t size)
+    explicit many(std::size_t size, int kind = MAP_PRIVATE)
         : size_(size), file_(memfd_create("piece", 0)),
           bytes_(static_cast<char*>(mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0))) {
         REQUIRE(bytes_ != MAP_FAILED);
         REQUIRE(write(file_, std::string(piece, 'a').data(), piece) == static_cast<ssize_t>(piece));
         for (std::size_t at = 0; at != size; at += piece)
-            REQUIRE(mmap(bytes_ + at, piece, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE | MAP_FIXED, file_, 0) != MAP_FAILED);
+            REQUIRE(mmap(bytes_ + at, piece, PROT_READ | PROT_WRITE, kind | MAP_NORESERVE | MAP_FIXED, file_, 0) != MAP_FAILED);
     }
     many(many const&) = delete;
     many& operator=(many const&) = delete;
@@ -295,6 +296,8 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
     many const memory((std::size_t{1} << 32) + many::piece);
     auto const text = memory.text();
     CHECK(consturi::is_relative_ref(text));
+    CHECK(consturi::parse_relative_ref(text.substr(0, consturi::max_text_size)));
+    CHECK_FALSE(consturi::parse_relative_ref(text.substr(0, std::size_t{1} << 32)));
     memory.bytes().back() = '{';
     CHECK_FALSE(consturi::is_uri_reference(text));
     memory.bytes().back() = '%';
@@ -321,6 +324,10 @@ TEST_CASE("what would have more than 4 GiB is not made") {
     REQUIRE((base && reference));
     CHECK(resolved_size(*base, *reference) == 2 * half);
     CHECK(!resolve_into(memory.bytes(), *base, *reference));
+    auto const shorter = consturi::parse_uri_reference(memory.text().substr(half, consturi::max_text_size - half));
+    REQUIRE(shorter);
+    many const largest(2 * half, MAP_SHARED);
+    CHECK(resolve_into(largest.bytes(), *base, *shorter));
 #if defined(__cpp_exceptions)
     CHECK_THROWS_AS(resolve(*base, *reference), std::length_error);
 #endif
