@@ -29,6 +29,18 @@ TEST_CASE("RFC 3986 6.2.2: normal forms mean what they meant") { check_all(other
 TEST_CASE("RFC 3986 6.2.3: the examples of scheme-based normalization") { check_all(examples_of_6_2_3); }
 TEST_CASE("RFC 3986 6.2.3: default ports, and no more than a scheme says") { check_all(other_scheme_based_forms); }
 TEST_CASE("RFC 3986 6: what is not equivalent") { check_all(differences); }
+TEST_CASE("more bytes than a number can tell are as many as it can") {
+    char const byte = 'a'; // what is counted is not looked at
+    std::string_view const many(&byte, PTRDIFF_MAX);
+    size_writer to;
+    to.prepend(many);
+    to.prepend(many);
+    CHECK(to.size() == SIZE_MAX - 1);
+    to.prepend("a");
+    CHECK(to.size() == SIZE_MAX);
+    to.prepend(many);
+    CHECK(to.size() == SIZE_MAX);
+}
 TEST_CASE("what owns a normal form has it whole, whether it was to be written or not") {
     for (auto const& table : {std::span<normal_form const>(examples_of_6_2_2), std::span<normal_form const>(other_normal_forms),
                               std::span<normal_form const>(examples_of_6_2_3), std::span<normal_form const>(other_scheme_based_forms)})

@@ -83,11 +83,14 @@ struct verbatim {
     }
 };
 
-/// Counts the bytes that are to be written.
+/// Counts the bytes that are to be written, up to the largest number.
 class size_writer {
 public:
     template <class Style = verbatim>
-    constexpr void prepend(std::string_view text) noexcept { size_ += Style::size_of(text); }
+    constexpr void prepend(std::string_view text) noexcept {
+        auto const more = Style::size_of(text);
+        size_ = more < SIZE_MAX - size_ ? size_ + more : SIZE_MAX;
+    }
     constexpr std::uint32_t position() const noexcept { return 0; }
     constexpr std::size_t size() const noexcept { return size_; }
 
