@@ -46,7 +46,7 @@ using namespace consturi::abnf::notation;
 constexpr auto rule = EITHER(10_, 0x10_)("a");
 #endif
 #if CASE == 9 // a range of what is no byte: a_range_is_of_bytes_and_runs_upwards
-constexpr auto byte = consturi::abnf::x(EITHER(0xFF, 0x130));
+constexpr auto byte = consturi::abnf::x(EITHER(0xFF, 0x100));
 #endif
 #if CASE == 10 // a repetition of less than none: a_repetition_has_its_bounds_the_wrong_way_round
 constexpr auto rule = EITHER(0, -1) * consturi::abnf::lit("a");
@@ -276,4 +276,14 @@ auto host = consturi::policies::host_under(EITHER("h", "0.1"));
 #if CASE == 73 // an array of one byte that is no zero: no string literal|an_array_without_a_terminating_zero
 constexpr char text[] = EITHER("urn:x", {'/'});
 consturi::checked_uri u(text);
+#endif
+#if CASE == 75 // a rule matched in steps that repeats more often than there can be marks: more than 4096 places
+using namespace consturi::abnf::notation;
+constexpr auto rule = "rule"_rule = [] { return *EITHER(4096_, 4097_)(opt["a"]); };
+bool const is_matched = consturi::matches(rule, "a");
+#endif
+#if CASE == 76 // such repetitions within each other, as many as a number has values: more than 4096 places
+using namespace consturi::abnf::notation;
+constexpr auto rule = "rule"_rule = [] { return *EITHER(32_, 2147483648_)(*EITHER(32_, 2147483648_)(*4_(opt["a"]))); };
+bool const is_matched = consturi::matches(rule, "a");
 #endif

@@ -14,6 +14,10 @@
 
 namespace consturi::abnf {
 
+inline constexpr std::size_t most_places = 4096; // for which the stack has room, and time
+/// A number of places, or one more than the most.
+constexpr std::size_t capped(std::uint64_t n) noexcept { return n <= most_places ? static_cast<std::size_t>(n) : most_places + 1; }
+
 /// How many bytes of a rule can carry a mark: each as often as a bounded repetition repeats it.
 template <class R>
 inline constexpr std::size_t places = 1;
@@ -25,7 +29,7 @@ inline constexpr std::size_t places<R> = places_in(typename R::parts{});
 template <std::size_t N>
 inline constexpr std::size_t places<string<N>> = N;
 template <class R, unsigned Max>
-inline constexpr std::size_t places<repetition<R, Max>> = places<R> * (Max == unbounded ? 1 : Max);
+inline constexpr std::size_t places<repetition<R, Max>> = capped(std::uint64_t{places<R>} * (Max == unbounded ? 1 : Max));
 template <class R, unsigned N>
 inline constexpr std::size_t places<exactly<R, N>> = places<repetition<R, N>>;
 
@@ -154,6 +158,7 @@ struct walk {
 
 template <class R>
 constexpr walk step(R const& r, char const* p, char const* last) noexcept {
+    static_assert(places<R> <= most_places, "a rule that is matched in steps is read at more than 4096 places at once");
     stepper<places<R>> marks;
     walk found{r.facts.nullable ? p : nullptr, p};
     for (bool in = true; p != last; in = false) {
