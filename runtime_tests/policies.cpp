@@ -146,6 +146,52 @@ TEST_CASE("a path meets no requirement whose opposite it meets as others read it
     CHECK((met > 40 && met_otherwise > 40 && judged > 3'000'000));
 }
 
+namespace {
+
+/// The text without what stands before an `@` from the first `//` up to the next slash, whatever it is: some read so.
+std::string without_what_is_before_an_at_sign(std::string const& text) {
+    auto const begin = text.find("//") + 2;
+    auto const authority = std::string_view(text).substr(begin, text.find('/', begin) - begin);
+    return text.substr(0, begin).append(text.substr(begin + authority.rfind('@') + 1));
+}
+
+/// Texts as others are known to read their schemes and authorities.
+std::string (*const readings_of_authorities[])(std::string const&) = {
+    [](std::string const& text) { return text; },
+    [](std::string const& text) { return text.substr(text.starts_with("url:") || text.starts_with("URL:") ? 4 : 0); },
+    [](std::string const& text) { return with(with(text, "[v1.", ""), "]", ""); },
+    without_what_is_before_an_at_sign,
+    [](std::string const& text) { return with(with(with(text, "%2F", "/"), ";", "/"), "%40", "@"); },
+    [](std::string const& text) { return text.starts_with("x:") ? text : with(text, "///", "//"); },
+    [](std::string const& text) { return with(with(text, "//.", "//"), "..", "."); },
+    [](std::string const& text) { return with(with(text, "./", "/"), ".:", ":"); },
+};
+
+} // namespace
+
+TEST_CASE("a URI meets no opposite of a requirement that it meets as others read it") {
+    std::size_t read_otherwise = 0;
+    for (std::string const scheme : {"", "http:", "url:http:", "URL:x:", "x:"})
+        for (std::string const host : {"", "h", "a.h", "[v1.a.h]", "[v1.h]", "a.h.", ".h", ".a.h", "a..h", "a.h..", "a%2F.h", "a.h%2Fa",
+                                   "h;a", "b", "1.2.3.4", "u@b", "/h", "u:p%40h"})
+            for (std::string const port : {"", ":80", ":81"})
+                for (std::string const behind : {"/", "?", "?@h/", "#@a.h/", "?@1.2.3.4/a", "?/@h", "#u:p@b:80/", "/a", "/%61/@h"}) {
+                    auto const text = (scheme + "//").append(host).append(port).append(behind);
+                    auto const u = parse_uri_reference(text);
+                    if (!u) continue;
+                    for (auto const read_first : readings_of_authorities)
+                        for (auto const read_then : readings_of_authorities) {
+                            auto const other_text = read_then(read_first(text));
+                            auto const other = parse_uri_reference(other_text);
+                            if (!other) continue;
+                            INFO(text << " for others is " << other_text);
+                            CHECK_FALSE(gets_around(*u, *other));
+                            read_otherwise += other_text != text;
+                        }
+                }
+    CHECK(read_otherwise > 10'000);
+}
+
 TEST_CASE("the first of some requirements that is not met is named") {
     CHECK(!why_not(public_endpoint, "https://h:8080"_uri));
     CHECK(why_not(public_endpoint, "http://u@h:80"_uri) == "scheme_is(\"https\")");

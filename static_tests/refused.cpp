@@ -277,6 +277,9 @@ auto host = consturi::policies::host_under(EITHER("h", "0.1"));
 constexpr char text[] = EITHER("urn:x", {'/'});
 consturi::checked_uri u(text);
 #endif
+#if CASE == 74 // a path to be required that has dot segments: the_argument_of_a_requirement_is_none_of_its_rule
+auto path = consturi::policies::path_under(EITHER("/a/b", "/a/."));
+#endif
 #if CASE == 75 // a rule matched in steps that repeats more often than there can be marks: more than 4096 places
 using namespace consturi::abnf::notation;
 constexpr auto rule = "rule"_rule = [] { return *EITHER(4096_, 4097_)(opt["a"]); };

@@ -66,7 +66,7 @@ constexpr std::size_t place_of(policy which, candidate const& u) noexcept {
         return at.host.defined() ? at.host.begin : authority;
     case policy::has_port: case policy::port_is: case policy::port_between: case policy::no_odd_port:
         return at.port.defined() ? at.port.begin : at.host.defined() ? at.host.end : authority;
-    case policy::path_under: case policy::path_before_query: return at.path.begin;
+    case policy::path_under: case policy::no_dot_segments: case policy::path_before_query: return at.path.begin;
     case policy::has_query: return at.query.defined() ? at.query.begin : at.path.end;
     case policy::has_fragment: return at.fragment.defined() ? at.fragment.begin : u.text.size();
     default: return 0;
@@ -141,6 +141,47 @@ constexpr std::size_t find_triplet(std::string_view text) noexcept {
 template <char Octet>
 constexpr bool encodes(std::string_view text, std::size_t at) noexcept { return octet_at(text, at) == Octet; }
 
+// What all are known to read alike. What others were shown to read otherwise is in docs/parser-confusion.md.
+
+constexpr std::string_view scheme_of(candidate const& u) noexcept {
+    return u.at.scheme.defined() ? u.at.scheme.of(u.text) : std::string_view();
+}
+constexpr std::string_view host_of(candidate const& u) noexcept {
+    return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
+}
+constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
+constexpr bool is_ip_future(std::string_view host) noexcept { return is_ip_literal(host) && abnf::lower(host[1]) == 'v'; }
+constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
+    return host.substr(0, host.size() - host.ends_with('.'));
+}
+/// Whether a host is a name of unreserved characters, without empty labels: others see in `evil.org;h`, `evil.org%2Fh` and
+/// `.evil.org` another.
+constexpr bool is_plain_name(std::string_view host) noexcept {
+    char before = '.';
+    for (char const c : host) {
+        if (!is_a(rfc3986::unreserved.facts, c) || (c == '.' && before == '.')) return false;
+        before = c;
+    }
+    return before != '.';
+}
+
+/// Whether a scheme is none that some take off, to see another behind it.
+constexpr bool is_known_scheme(std::string_view scheme) noexcept { return !equal_without_case(scheme, "url"); }
+
+/// Whether all are known to see the same authority, or none.
+constexpr bool has_known_authority(candidate const& u) noexcept {
+    auto const scheme = scheme_of(u), host = host_of(u);
+    bool const is_there = u.at.host.defined();
+    if (!is_known_scheme(scheme)) return false;
+    if (host.empty()) { // some find one in the path
+        if ((is_there && scheme.empty()) || defaults_of(scheme).port != 0) return false;
+    } else if (is_ip_literal(host) ? is_ip_future(host) : !is_plain_name(without_trailing_dot(host))) {
+        return false;
+    }
+    auto const behind = u.text.substr(u.at.path.begin); // where no path is, some read on, up to the next slash, for an `@`
+    return !is_there || find_byte(behind, '@') >= find_byte(behind, '/');
+}
+
 // Scheme
 
 /// The scheme, in either case.
@@ -150,6 +191,7 @@ struct scheme_is : named_with_text<policy::scheme_is, N> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return u.at.scheme.end == N - 1 && equal_without_case(u.text.data(), this->text.chars, N - 1); // NOLINT(*-stringview-data-usage)
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return u.at.scheme.defined() && is_known_scheme(u.at.scheme.of(u.text)) && !(*this)(u); }
 };
 
 /// One of some schemes, in either case.
@@ -161,6 +203,7 @@ struct scheme_in : named<policy::scheme_in> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme(u) || ...); });
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return u.at.scheme.defined() && is_known_scheme(u.at.scheme.of(u.text)) && !(*this)(u); }
     constexpr void spell(auto& to) const {
         boost::hana::unpack(schemes, [&](auto const&... scheme) { spell_call(to, policy::scheme_in, scheme.text.view()...); });
     }
@@ -168,14 +211,21 @@ struct scheme_in : named<policy::scheme_in> {
 
 // Userinfo (RFC 3986, 3.2.1)
 
+/// Whether nobody sees a userinfo: there is no `@`, be it in a triplet.
+constexpr bool has_no_at_sign(std::string_view text) noexcept {
+    return !has_byte(text, '@') && (!has_byte(text, '%') || find_triplet<encodes<'@'>>(text) == text.size());
+}
+
 struct has_userinfo_requirement : named<policy::has_userinfo> {
     constexpr bool operator()(candidate const& u) const noexcept { return u.at.userinfo.defined(); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_no_at_sign(u.text) || (!(*this)(u) && has_known_authority(u)); }
 };
 struct has_password_requirement : named<policy::has_password> {
     constexpr bool operator()(candidate const& u) const noexcept {
         auto const& userinfo = u.at.userinfo;
         return userinfo.defined() && has_byte(userinfo.of(u.text), ':');
     }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_no_at_sign(u.text) || (!(*this)(u) && has_known_authority(u)); }
 };
 /// An `@` in the authority, be there nothing before it.
 inline constexpr has_userinfo_requirement has_userinfo;
@@ -184,19 +234,6 @@ inline constexpr has_password_requirement has_password;
 
 // Host (RFC 3986, 3.2.2)
 
-constexpr std::string_view host_of(candidate const& u) noexcept {
-    return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
-}
-constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
-/// Whether a host is a name of unreserved characters: others see in `evil.org;h` and `evil.org%2Fh` another.
-constexpr bool is_plain_name(std::string_view host) noexcept {
-    for (char const c : host)
-        if (!is_a(rfc3986::unreserved.facts, c)) return false;
-    return !host.empty();
-}
-constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
-    return host.substr(0, host.size() - host.ends_with('.'));
-}
 /// Whether the last label of a host begins with a digit: `0x7f.1` and `127.1` are addresses for some.
 constexpr bool ends_in_a_number(std::string_view host) noexcept {
     auto const name = without_trailing_dot(host);
@@ -220,7 +257,8 @@ struct host_is_ip_requirement : named<policy::host_is_ip> {
                || (decoded.size() <= sizeof buffer && matches(rfc3986::IPv4address, {buffer, decoded.copy(buffer, sizeof buffer)}));
     }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
-        return is_plain_name(host_of(u)) && !ends_in_a_number(host_of(u));
+        auto const host = host_of(u);
+        return has_known_authority(u) && !host.empty() && !is_ip_literal(host) && !ends_in_a_number(host);
     }
 };
 /// A host that is not empty.
@@ -250,9 +288,9 @@ struct named_with_host : named_with_text<Which, N> {
 /// Whether the host of `u` is known to be another one than `name`, and none below it if that is asked.
 constexpr bool is_another_host(candidate const& u, std::string_view name, bool nor_below) noexcept {
     auto const host = without_trailing_dot(host_of(u));
+    if (!has_known_authority(u) || host.empty()) return false;
     bool const name_is_literal = is_ip_literal(name);
     if (is_ip_literal(host)) return !name_is_literal && !ends_in_a_number(name); // addresses have more than one text
-    if (!is_plain_name(host)) return false;
     if (ends_in_a_number(host) && (name_is_literal || !matches(rfc3986::IPv4address, host))) return false;
     name = without_trailing_dot(name);
     if (host.size() < name.size()) return true;
@@ -336,13 +374,18 @@ consteval std::uint16_t port_of(std::uint64_t number) noexcept {
     return static_cast<std::uint16_t>(number);
 }
 
+/// Whether a port is known to be none that a requirement takes.
+constexpr bool is_another_port(requirement auto const& r, candidate const& u) noexcept {
+    return has_known_authority(u) && effective_port(u) <= UINT16_MAX && !r(u);
+}
+
 /// This port, named or that of the scheme.
 struct port_is : named<policy::port_is> {
     std::uint16_t port;
 
     consteval explicit port_is(std::uint64_t number) noexcept : port(port_of(number)) {}
     constexpr bool operator()(candidate const& u) const noexcept { return effective_port(u) == port; }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return effective_port(u) <= UINT16_MAX && !(*this)(u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_port(*this, u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_is, port); }
 };
 
@@ -357,7 +400,7 @@ struct port_between : named<policy::port_between> {
         auto const port = effective_port(u);
         return lowest <= port && port <= highest;
     }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return effective_port(u) <= UINT16_MAX && !(*this)(u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_port(*this, u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_between, lowest, highest); }
 };
 
@@ -435,13 +478,13 @@ constexpr bool has_dots_before_parameters(std::string_view path) noexcept {
 template <std::size_t N>
 struct path_under : named_with_text<policy::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept : named_with_text<policy::path_under, N>(path, rfc3986::path_absolute) {
-        if (!is_met_by(this->text.view())) the_argument_of_a_requirement_is_none_of_its_rule();
+        if (!is_met_by(this->text.view()) || has_dot_segments(this->text.view())) the_argument_of_a_requirement_is_none_of_its_rule();
     }
     constexpr bool operator()(candidate const& u) const noexcept { return is_met_by(u.path()); }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
         auto const path = u.path();
         bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        return is_whole && !has_odd_triplet(path) && has_plain_segments(path) && !contains(path);
+        return is_whole && has_known_authority(u) && !has_odd_triplet(path) && has_plain_segments(path) && !contains(path);
     }
 
 private:
@@ -556,6 +599,11 @@ struct all_of : named<policy::all_of> {
     }
     constexpr bool is_refuted_by(candidate const& u) const noexcept {
         return boost::hana::unpack(parts, [&](auto const&... part) { return (is_refuted(part, u) || ...); });
+    }
+    constexpr unmet unmet_by(candidate const& u) const noexcept {
+        std::size_t place = 0;
+        with_first_unmet(u, [&](auto const& part) { place = part.unmet_by(u).position; });
+        return {policy::all_of, false, place};
     }
     constexpr void spell(auto& to) const {
         std::string_view between;

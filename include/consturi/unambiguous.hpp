@@ -17,7 +17,7 @@ struct asks : named<Which> {
     constexpr bool operator()(candidate const& u) const noexcept { return IsMet(u); }
 };
 
-constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return !scheme_is("url")(u); }
+constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return is_known_scheme(scheme_of(u)); }
 /// Not the scheme `url`: some take it off, and see another scheme behind it.
 inline constexpr asks<policy::no_odd_scheme, has_no_odd_scheme> no_odd_scheme;
 
@@ -30,7 +30,7 @@ inline constexpr asks<policy::no_empty_host, has_no_empty_host> no_empty_host;
 inline constexpr auto letter_or_digit = rfc5234::ALPHA | rfc5234::DIGIT;
 constexpr bool has_no_odd_host(candidate const& u) noexcept {
     auto const host = host_of(u);
-    if (is_ip_literal(host)) return abnf::lower(host[1]) != 'v';
+    if (is_ip_literal(host)) return !is_ip_future(host);
     char before = '.';
     for (char const c : host) {
         bool const is_border = before == '.' || (before == '-' && c == '.');
@@ -88,8 +88,8 @@ inline constexpr nowhere<policy::no_encoded_controls, find_triplet<encodes_contr
 
 /// What those who read URIs are known to read alike. `docs/parser-confusion.md` has who reads otherwise what it refuses.
 inline constexpr auto unambiguous
-    = no_odd_scheme && no_empty_host && !has_userinfo && no_odd_host && no_trailing_dot && no_numeric_host && no_odd_port
-      && path_before_query && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators
+    = no_odd_scheme && no_empty_host && no_odd_host && path_before_query && !has_userinfo && no_trailing_dot && no_numeric_host
+      && no_odd_port && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators
       && no_double_encoding && no_overlong_utf8 && no_encoded_controls;
 
 } // namespace consturi::requirements
