@@ -15,6 +15,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
 #include <boost/hana/concat.hpp>
 #include <boost/hana/for_each.hpp>
 
@@ -24,6 +25,7 @@
 #include <cstdio>
 #include <exception>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -122,6 +124,7 @@ struct request {
     unsigned extra_states = 2;
     unsigned samples = 10000;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    std::string instead;
     bool assertions = false;
 };
 
@@ -170,9 +173,11 @@ int run(int argc, char** argv) {
     CLI::App program("Holds the library against the text of the RFCs.", "referee");
     request asked;
     program.add_option("--extra-states", asked.extra_states,
-        "By how many states an implementation may be larger than the smallest automaton, and still be found out");
+        "By how many states an implementation may be larger than the smallest automaton, and still be found out")
+        ->check(CLI::Range(0U, 9U));
     program.add_option("--samples", asked.samples, "How many texts of each kind are tried in each way there is to match them");
     program.add_option("--threads", asked.threads);
+    program.add_option("--instead", asked.instead, "A rule to judge by instead of RFC 3986's, to see that it is found out: \"dec-octet = 3DIGIT\"");
     program.add_flag("--assertions", asked.assertions, "Print the samples as assertions for the compiler instead");
     try {
         program.parse(argc, argv);
@@ -188,7 +193,12 @@ int run(int argc, char** argv) {
         return 0;
     }
     tally all;
-    judge(rules, rfc_3986(), asked, all);
+    auto defined = rfc_3986();
+    grammar instead;
+    read_abnf(asked.instead + '\n', instead);
+    for (auto const& [name, definition] : instead) defined.at(name) = definition;
+    if (instead.empty() && !asked.instead.empty()) throw std::runtime_error("--instead: not a rule");
+    judge(rules, defined, asked, all);
     judge(rules_of_utf8, rfc_3629(), asked, all);
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));

@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <utility>
 
 namespace referee {
@@ -71,7 +72,7 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
         std::size_t most = 0;
         for (auto const& text : candidates)
             if (auto const parted = part(text).first; parted > most) best = &text, most = parted;
-        if (most == blocks) break; // cannot be: the automaton is minimal
+        if (most == blocks) throw std::logic_error("an automaton is not minimal");
         block = part(*best).second;
         blocks = most;
         chosen.push_back(*best);
