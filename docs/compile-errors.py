@@ -37,6 +37,7 @@ def printed(compiler, program):
     with tempfile.TemporaryDirectory() as directory:
         (pathlib.Path(directory) / "app.cpp").write_text(program)
         done = subprocess.run([*compiler, "-fsyntax-only", f"-I{TOP}/include", "app.cpp"], cwd=directory, text=True, capture_output=True)
+    assert "fatal error" not in done.stderr, done.stderr  # what is to be included is not installed
     said = done.stderr.replace(f"{TOP}/include/", "").rstrip()
     return re.sub(r"\n\d+ errors? generated\.$", "", said)
 

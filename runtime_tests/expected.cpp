@@ -119,6 +119,8 @@ TEST_CASE("what can be done with std::expected can be done with a result, and no
         }
 }
 #endif
+#elif !defined(__clang__)
+#error "g++ has a std::expected to compare with"
 #else
 TEST_CASE("there is no std::expected") { WARN("nothing is compared with it"); }
 #endif

@@ -61,7 +61,6 @@ void add_check(CLI::App& program, exit_code& code) {
     command->footer("In JSON, \"position\", and \"begin\" of the rule that could not go on, count bytes from\n"
                     "0. A \"text\" or \"file\" that is not UTF-8 is an array of bytes instead, as \"text_bytes\"\n"
                     "or \"file_bytes\".\n\n"
-                    "A file [name] is given as ./[name].\n\n"
                     + program.get_footer());
     command->callback([asked, &code] {
         if (asked->files.empty()) asked->files = {"-"};

@@ -22,7 +22,8 @@ exit_code run(int argc, char** argv) {
     CLI::App program("Reads URIs (RFC 3986).", "consturi");
     program.set_version_flag("--version", "consturi " CONSTURI_VERSION);
     program.require_subcommand(1);
-    program.footer("Exit codes: 0 all is good, 1 some URI is bad,\n"
+    program.footer("A file [name] is given as ./[name].\n\n"
+                   "Exit codes: 0 all is good, 1 some URI is bad,\n"
                    "            2 misuse, or something that cannot be read or written");
     auto code = good;
     add_check(program, code);
