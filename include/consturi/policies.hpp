@@ -184,6 +184,9 @@ constexpr bool has_known_authority(candidate const& u) noexcept {
 
 // Scheme
 
+/// Whether all are known to see the same scheme.
+constexpr bool has_known_scheme(candidate const& u) noexcept { return u.at.scheme.defined() && is_known_scheme(scheme_of(u)); }
+
 /// The scheme, in either case.
 template <std::size_t N>
 struct scheme_is : named_with_text<policy::scheme_is, N> {
@@ -191,7 +194,7 @@ struct scheme_is : named_with_text<policy::scheme_is, N> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return u.at.scheme.end == N - 1 && equal_without_case(u.text.data(), this->text.chars, N - 1); // NOLINT(*-stringview-data-usage)
     }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return u.at.scheme.defined() && is_known_scheme(u.at.scheme.of(u.text)) && !(*this)(u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_scheme(u) && !(*this)(u); }
 };
 
 /// One of some schemes, in either case.
@@ -203,7 +206,7 @@ struct scheme_in : named<policy::scheme_in> {
     constexpr bool operator()(candidate const& u) const noexcept {
         return boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme(u) || ...); });
     }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return u.at.scheme.defined() && is_known_scheme(u.at.scheme.of(u.text)) && !(*this)(u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_scheme(u) && !(*this)(u); }
     constexpr void spell(auto& to) const {
         boost::hana::unpack(schemes, [&](auto const&... scheme) { spell_call(to, policy::scheme_in, scheme.text.view()...); });
     }
@@ -211,21 +214,22 @@ struct scheme_in : named<policy::scheme_in> {
 
 // Userinfo (RFC 3986, 3.2.1)
 
-/// Whether nobody sees a userinfo: there is no `@`, be it in a triplet.
-constexpr bool has_no_at_sign(std::string_view text) noexcept {
-    return !has_byte(text, '@') && (!has_byte(text, '%') || find_triplet<encodes<'@'>>(text) == text.size());
+/// Whether all are known to see the same userinfo, or none: there is none without an `@`, be it in a triplet.
+constexpr bool has_known_userinfo(candidate const& u) noexcept {
+    if (!has_byte(u.text, '@') && (!has_byte(u.text, '%') || find_triplet<encodes<'@'>>(u.text) == u.text.size())) return true;
+    return has_known_authority(u);
 }
 
 struct has_userinfo_requirement : named<policy::has_userinfo> {
     constexpr bool operator()(candidate const& u) const noexcept { return u.at.userinfo.defined(); }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_no_at_sign(u.text) || (!(*this)(u) && has_known_authority(u)); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_userinfo(u) && !(*this)(u); }
 };
 struct has_password_requirement : named<policy::has_password> {
     constexpr bool operator()(candidate const& u) const noexcept {
         auto const& userinfo = u.at.userinfo;
         return userinfo.defined() && has_byte(userinfo.of(u.text), ':');
     }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_no_at_sign(u.text) || (!(*this)(u) && has_known_authority(u)); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_userinfo(u) && !(*this)(u); }
 };
 /// An `@` in the authority, be there nothing before it.
 inline constexpr has_userinfo_requirement has_userinfo;
@@ -374,10 +378,8 @@ consteval std::uint16_t port_of(std::uint64_t number) noexcept {
     return static_cast<std::uint16_t>(number);
 }
 
-/// Whether a port is known to be none that a requirement takes.
-constexpr bool is_another_port(requirement auto const& r, candidate const& u) noexcept {
-    return has_known_authority(u) && effective_port(u) <= UINT16_MAX && !r(u);
-}
+/// Whether all are known to see the same port, named or that of the scheme.
+constexpr bool has_known_port(candidate const& u) noexcept { return has_known_authority(u) && effective_port(u) <= UINT16_MAX; }
 
 /// This port, named or that of the scheme.
 struct port_is : named<policy::port_is> {
@@ -385,7 +387,7 @@ struct port_is : named<policy::port_is> {
 
     consteval explicit port_is(std::uint64_t number) noexcept : port(port_of(number)) {}
     constexpr bool operator()(candidate const& u) const noexcept { return effective_port(u) == port; }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_port(*this, u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_port(u) && !(*this)(u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_is, port); }
 };
 
@@ -400,7 +402,7 @@ struct port_between : named<policy::port_between> {
         auto const port = effective_port(u);
         return lowest <= port && port <= highest;
     }
-    constexpr bool is_refuted_by(candidate const& u) const noexcept { return is_another_port(*this, u); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_port(u) && !(*this)(u); }
     constexpr void spell(auto& to) const { spell_call(to, policy::port_between, lowest, highest); }
 };
 
