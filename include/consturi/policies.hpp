@@ -214,11 +214,8 @@ struct scheme_in : named<policy::scheme_in> {
 
 // Userinfo (RFC 3986, 3.2.1)
 
-/// Whether all are known to see the same userinfo, or none: there is none without an `@`, be it in a triplet.
-constexpr bool has_known_userinfo(candidate const& u) noexcept {
-    if (!has_byte(u.text, '@') && (!has_byte(u.text, '%') || find_triplet<encodes<'@'>>(u.text) == u.text.size())) return true;
-    return has_known_authority(u);
-}
+/// Whether all are known to see the same userinfo, or none: there is none without an `@`.
+constexpr bool has_known_userinfo(candidate const& u) noexcept { return !has_byte(u.text, '@') || has_known_authority(u); }
 
 struct has_userinfo_requirement : named<policy::has_userinfo> {
     constexpr bool operator()(candidate const& u) const noexcept { return u.at.userinfo.defined(); }
