@@ -25,7 +25,6 @@
 #include <cstdio>
 #include <exception>
 #include <mutex>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -193,12 +192,7 @@ int run(int argc, char** argv) {
         return 0;
     }
     tally all;
-    auto defined = rfc_3986();
-    grammar instead;
-    read_abnf(asked.instead + '\n', instead);
-    for (auto const& [name, definition] : instead) defined.at(name) = definition;
-    if (instead.empty() && !asked.instead.empty()) throw std::runtime_error("--instead: not a rule");
-    judge(rules, defined, asked, all);
+    judge(rules, asked.instead.empty() ? rfc_3986() : with_rule(rfc_3986(), asked.instead), asked, all);
     judge(rules_of_utf8, rfc_3629(), asked, all);
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace referee {
 
@@ -35,10 +36,14 @@ grammar const& rfc_3629() {
     return rules;
 }
 
-grammar without_userinfo(grammar rules) {
-    rules.erase("authority");
-    read_abnf("authority = host [ \":\" port ]\n", rules);
+grammar with_rule(grammar rules, std::string const& rule) {
+    grammar instead;
+    read_abnf(rule + '\n', instead);
+    if (instead.empty()) throw std::runtime_error(rule + ": not a rule");
+    for (auto const& [name, definition] : instead) rules[name] = definition;
     return rules;
 }
+
+grammar without_userinfo(grammar rules) { return with_rule(std::move(rules), "authority = host [ \":\" port ]"); }
 
 } // namespace referee

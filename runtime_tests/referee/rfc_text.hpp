@@ -6,12 +6,16 @@
 
 #include "abnf_text.hpp"
 
+#include <string>
+
 namespace referee {
 
 /// The rules of RFC 3986, with those of RFC 5234 they are made of. Throws `std::runtime_error` where they cannot be read.
 grammar const& rfc_3986();
 /// The rules of RFC 3629: UTF-8, byte by byte.
 grammar const& rfc_3629();
+/// The rules, and one that is defined, or defined anew. Throws where that is no rule.
+grammar with_rule(grammar rules, std::string const& rule);
 /// The rules of RFC 3986, with authorities that have no userinfo.
 grammar without_userinfo(grammar rules);
 
