@@ -543,8 +543,7 @@ inline constexpr opposite opposites[] = {
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
     {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
     {meets<has_userinfo>, meets<!has_userinfo>},             {meets<has_password>, meets<!has_password>},
-                {meets<scheme_is("http")>, meets<!scheme_is("http")>},
-    {meets<scheme_in("x", "http")>, meets<!scheme_in("x", "http")>},
+    {meets<scheme_is("http")>, meets<!scheme_is("http")>},   {meets<scheme_in("x", "http")>, meets<!scheme_in("x", "http")>},
     {meets<port_is(80) || host_is_ip>, meets<!(port_is(80) || host_is_ip)>},
     {meets<port_is(80) && host_is_ip>, meets<!(port_is(80) && host_is_ip)>},
 };
