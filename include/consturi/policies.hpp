@@ -150,7 +150,7 @@ constexpr std::string_view host_of(candidate const& u) noexcept {
     return u.at.host.defined() ? u.at.host.of(u.text) : std::string_view();
 }
 constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
-constexpr bool is_ip_future(std::string_view host) noexcept { return is_ip_literal(host) && abnf::lower(host[1]) == 'v'; }
+constexpr bool is_ip_future(std::string_view ip_literal) noexcept { return abnf::lower(ip_literal[1]) == 'v'; }
 constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
     return host.substr(0, host.size() - host.ends_with('.'));
 }
