@@ -53,6 +53,7 @@ constexpr entrance entrances[] = {
     {"template <class> client<@> f#();"},
     {"struct c# { client<@> c; };"},
     {"struct c# { consturi::fixed_uri<$> u = @; };"},
+    {"constexpr bool b# = ends_in_s<@>;"},
     {"logo<@> c#;", true},
     {"struct c# { consturi::fixed_uri_reference<$> u = @; };"},
     {"constexpr auto u# = consturi::normalized<@>;"},
@@ -67,6 +68,7 @@ constexpr std::string_view prelude = "#include <consturi.hpp>\n"
                                      "void fetch(consturi::checked_uri);\n"
                                      "struct service { service(consturi::checked_uri); };\n"
                                      "template <consturi::fixed_uri> struct client {};\n"
+                                     "template <consturi::fixed_uri U> constexpr bool ends_in_s = U.view().scheme().ends_with('s');\n"
                                      "template <consturi::fixed_uri_reference> struct logo {};\n";
 
 #if defined(__clang__)
