@@ -65,6 +65,13 @@ TEST_CASE("numbers are bytes where the RFC's are") {
     CHECK_THROWS_WITH(read_abnf("b = %x100", rules, numbers::bytes), "line 1: a number is no byte");
 }
 
+TEST_CASE("a rule can be defined anew if it is there") {
+    CHECK(automaton_of(with_rule(rfc_3986(), "Port = 1DIGIT"), "port").accepts("8"));
+    CHECK_FALSE(automaton_of(with_rule(rfc_3986(), "Port = 1DIGIT"), "port").accepts("80"));
+    CHECK_THROWS_WITH(with_rule(rfc_3986(), "ports = 1DIGIT"), "ports: no such rule");
+    CHECK_THROWS_WITH(with_rule(rfc_3986(), ""), ": not a rule");
+}
+
 TEST_CASE("characters beyond ASCII are those of UTF-8, all of them and no others") {
     auto const utf_8 = [](unsigned c) {
         std::string text;

@@ -40,10 +40,17 @@ grammar with_rule(grammar rules, std::string const& rule) {
     grammar instead;
     read_abnf(rule + '\n', instead);
     if (instead.empty()) throw std::runtime_error(rule + ": not a rule");
-    for (auto const& [name, definition] : instead) rules[name] = definition;
+    for (auto const& [name, definition] : instead) {
+        auto const known = rules.find(name);
+        if (known == rules.end()) throw std::runtime_error(name + ": no such rule");
+        known->second = definition;
+    }
     return rules;
 }
 
-grammar without_userinfo(grammar rules) { return with_rule(std::move(rules), "authority = host [ \":\" port ]"); }
+grammar without_userinfo(grammar rules) {
+    if (!rules.contains("authority")) return rules;
+    return with_rule(std::move(rules), "authority = host [ \":\" port ]");
+}
 
 } // namespace referee

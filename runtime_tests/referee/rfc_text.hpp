@@ -14,9 +14,9 @@ namespace referee {
 grammar const& rfc_3986();
 /// The rules of RFC 3629: UTF-8, byte by byte.
 grammar const& rfc_3629();
-/// The rules, and one that is defined, or defined anew. Throws where that is no rule.
+/// The rules, one of them defined anew. Throws `std::runtime_error` where that is no rule, or none of them.
 grammar with_rule(grammar rules, std::string const& rule);
-/// The rules of RFC 3986, with authorities that have no userinfo.
+/// The rules, with authorities, if there are any, that have no userinfo.
 grammar without_userinfo(grammar rules);
 
 } // namespace referee
