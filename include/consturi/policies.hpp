@@ -214,8 +214,10 @@ struct scheme_in : named<policy::scheme_in> {
 
 // Userinfo (RFC 3986, 3.2.1)
 
-/// Whether all are known to see the same userinfo, or none: there is none without an `@`.
-constexpr bool has_known_userinfo(candidate const& u) noexcept { return !has_byte(u.text, '@') || has_known_authority(u); }
+/// Whether all are known to see the same userinfo, or none: there is none without an `@`, be it in a triplet.
+constexpr bool has_known_userinfo(candidate const& u) noexcept {
+    return (!has_byte(u.text, '@') && !has_byte(u.text, '%')) || has_known_authority(u);
+}
 
 struct has_userinfo_requirement : named<policy::has_userinfo> {
     constexpr bool operator()(candidate const& u) const noexcept { return u.at.userinfo.defined(); }
@@ -244,9 +246,8 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
 }
 
 struct has_host_requirement : named<policy::has_host> {
-    constexpr bool operator()(candidate const& u) const noexcept {
-        return has_bytes(u.at.host);
-    }
+    constexpr bool operator()(candidate const& u) const noexcept { return has_bytes(u.at.host); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_authority(u) && !(*this)(u); }
 };
 struct host_is_ip_requirement : named<policy::host_is_ip> {
     constexpr bool operator()(candidate const& u) const noexcept {
@@ -362,9 +363,8 @@ constexpr std::uint32_t effective_port(candidate const& u) noexcept {
 }
 
 struct has_port_requirement : named<policy::has_port> {
-    constexpr bool operator()(candidate const& u) const noexcept {
-        return has_bytes(u.at.port);
-    }
+    constexpr bool operator()(candidate const& u) const noexcept { return has_bytes(u.at.port); }
+    constexpr bool is_refuted_by(candidate const& u) const noexcept { return has_known_authority(u) && !(*this)(u); }
 };
 /// A port that is not empty.
 inline constexpr has_port_requirement has_port;
@@ -600,9 +600,9 @@ struct all_of : named<policy::all_of> {
         return boost::hana::unpack(parts, [&](auto const&... part) { return (is_refuted(part, u) || ...); });
     }
     constexpr unmet unmet_by(candidate const& u) const noexcept {
-        std::size_t place = 0;
-        with_first_unmet(u, [&](auto const& part) { place = part.unmet_by(u).position; });
-        return {policy::all_of, false, place};
+        unmet first{};
+        with_first_unmet(u, [&](auto const& part) { first = part.unmet_by(u); });
+        return first;
     }
     constexpr void spell(auto& to) const {
         std::string_view between;

@@ -77,13 +77,6 @@ constexpr std::string_view name_of_unmet(requirements::candidate const& u) noexc
     return left;
 }
 
-template <auto Requirement>
-constexpr requirements::unmet unmet_by(requirements::candidate const& u) noexcept {
-    requirements::unmet first{};
-    requirements::with_first_unmet(Requirement, u, [&](auto const& part) { first = part.unmet_by(u); });
-    return first;
-}
-
 template <class View>
 concept constant_view = std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>;
 
@@ -123,7 +116,7 @@ struct unfit_literal {
         }
         auto const u = views::make<uri_view>(text, at);
         if (Requirement(u)) a_good_literal_is_no_bad_one();
-        auto const first = unmet_by<Requirement>(u);
+        auto const first = Requirement.unmet_by(u);
         why = named(first);
         position = first.position;
     }
@@ -131,7 +124,7 @@ struct unfit_literal {
 
 template <auto Requirement>
 constexpr bool is_unmet(requirements::candidate const& u, requirements::policy which, bool is_negated) noexcept {
-    auto const first = unmet_by<Requirement>(u);
+    auto const first = Requirement.unmet_by(u);
     return first.which == which && first.is_negated == is_negated;
 }
 
@@ -299,7 +292,7 @@ constexpr uri_view checked_by(std::string_view text) noexcept {
 template <auto Requirement, class View>
 constexpr result<View> required(result<View> parsed) noexcept {
     if (!parsed || Requirement(*parsed)) return parsed;
-    auto const position = static_cast<std::uint32_t>(unmet_by<Requirement>(*parsed).position);
+    auto const position = static_cast<std::uint32_t>(Requirement.unmet_by(*parsed).position);
     return unexpected(parse_error({position, position, name_of_unmet<Requirement>(*parsed), {}, false, mistake::requirement_that_is_not_met}));
 }
 

@@ -366,9 +366,29 @@ inline constexpr demand demands[] = {
     {meets<!has_userinfo>,                 "//h/#u@g",                true},
     {meets<!has_userinfo>,                 "//h#u@g",                 false},
     {meets<!has_userinfo>,                 "//u@h",                   false},
+    {meets<!has_userinfo>,                 "//h;",                    true},  // what is no '@' for anybody
+    {meets<!has_userinfo>,                 "//u%40h",                 false}, // for some, u@h
+    {meets<!has_userinfo>,                 "file:///p@q",             true},
+    {meets<!has_userinfo>,                 "http:///p@q",             false},
     {meets<!has_password>,                 "//u@h",                   true},
     {meets<!has_password>,                 "//u:@h",                  false},
     {meets<!has_password>,                 "//u@h?@",                 false},
+    {meets<!has_password>,                 "//u%3Ap%40h",             false},
+    {meets<!has_host>,                     "/p",                      true},
+    {meets<!has_host>,                     "file:///p",               true},
+    {meets<!has_host>,                     "mailto:u@h",              true},
+    {meets<!has_host>,                     "//h",                     false},
+    {meets<!has_host>,                     "http:/h",                 false}, // for some, http://h
+    {meets<!has_host>,                     "http:///h",               false},
+    {meets<!has_host>,                     "///h",                    false},
+    {meets<!has_host>,                     "url:h",                   false},
+    {meets<!has_port>,                     "//h/",                    true},
+    {meets<!has_port>,                     "//h:/",                   true},
+    {meets<!has_port>,                     "/p:80",                   true},
+    {meets<!has_port>,                     "//h:80/",                 false},
+    {meets<!has_port>,                     "http:h:80",               false},
+    {meets<!has_port>,                     "//h#@g:80",               false}, // for some, the host g
+    {meets<!has_port>,                     "//h%3A80/",               false},
     {meets<!host_is_ip>,                   "//127.1",                 false}, // an address, for some
     {meets<!host_is_ip>,                   "//0x7f.1",                false},
     {meets<!host_is_ip>,                   "//h.1a.",                 false},
@@ -542,6 +562,7 @@ inline constexpr opposite opposites[] = {
     {meets<host_under("h")>, meets<!host_under("h")>},       {meets<host_is_ip>, meets<!host_is_ip>},
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
     {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
+    {meets<has_host>, meets<!has_host>},
     {meets<has_userinfo>, meets<!has_userinfo>},             {meets<has_password>, meets<!has_password>},
     {meets<scheme_is("http")>, meets<!scheme_is("http")>},   {meets<scheme_in("x", "http")>, meets<!scheme_in("x", "http")>},
     {meets<port_is(80) || host_is_ip>, meets<!(port_is(80) || host_is_ip)>},
