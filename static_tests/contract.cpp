@@ -6,6 +6,7 @@
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -75,28 +76,50 @@ static_assert(std::is_same_v<client<"urn:a">, client<"urn:a">> && !std::is_same_
 template <class Text>
 concept parses = requires(Text&& text) { consturi::parse_uri(static_cast<Text&&>(text)); };
 template <class Text>
-concept parses_references = requires(Text&& text) {
-    consturi::parse_uri_reference(static_cast<Text&&>(text));
-    consturi::parse_relative_ref(static_cast<Text&&>(text));
-    consturi::parse_absolute_uri(static_cast<Text&&>(text));
-};
-static_assert(parses<std::string&> && parses<std::string const&> && parses_references<std::string&>);
-static_assert(!parses<std::string> && !parses<std::string const> && !parses_references<std::string>);
-static_assert(parses<std::string_view> && parses<char const*> && parses<char const (&)[4]>);
+concept parses_reference = requires(Text&& text) { consturi::parse_uri_reference(static_cast<Text&&>(text)); };
+template <class Text>
+concept parses_relative = requires(Text&& text) { consturi::parse_relative_ref(static_cast<Text&&>(text)); };
+template <class Text>
+concept parses_absolute = requires(Text&& text) { consturi::parse_absolute_uri(static_cast<Text&&>(text)); };
+template <class Text>
+concept parses_required = requires(Text&& text) { consturi::parse_uri<consturi::policies::has_host>(static_cast<Text&&>(text)); };
+template <class Text>
+concept parses_required_reference
+    = requires(Text&& text) { consturi::parse_uri_reference<consturi::policies::has_host>(static_cast<Text&&>(text)); };
+template <class Text>
+constexpr bool parses_by_all = parses<Text> && parses_reference<Text> && parses_relative<Text> && parses_absolute<Text>
+                               && parses_required<Text> && parses_required_reference<Text>;
+template <class Text>
+constexpr bool parses_by_any = parses<Text> || parses_reference<Text> || parses_relative<Text> || parses_absolute<Text>
+                               || parses_required<Text> || parses_required_reference<Text>;
+static_assert(parses_by_all<std::string&> && parses_by_all<std::string const&> && parses_by_all<std::string_view>);
+static_assert(!parses_by_any<std::string> && !parses_by_any<std::string const>);
+static_assert(parses<char const*> && parses<char const (&)[4]>);
 struct text_owner : std::string {};
 struct text_view : std::string_view {};
 static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
 static_assert(consturi::is_uri(std::string_view("urn:x"))); // no view comes of it
+// Nor of what owns one.
+template <class Owner>
+concept gives_view = requires(Owner&& owner) { static_cast<Owner&&>(owner).view(); };
+static_assert(gives_view<consturi::uri&> && gives_view<consturi::uri_reference const&>);
+static_assert(!gives_view<consturi::uri> && !gives_view<consturi::uri const> && !gives_view<consturi::uri_reference>);
+static_assert(gives_view<consturi::fixed_uri<6>&> && !gives_view<consturi::fixed_uri<6>>);
+static_assert(!std::is_convertible_v<consturi::uri, consturi::uri_view>
+              && !std::is_convertible_v<consturi::uri_reference, consturi::uri_reference_view>
+              && !std::is_convertible_v<consturi::uri, consturi::uri_reference_view>);
 
 // Nothing throws but what makes a string.
 template <class View>
-constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_view text, std::span<char> buffer) {
+constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_view text, std::span<char> buffer, consturi::uri const& owner,
+                            consturi::lone_surrogate lone) {
     using namespace consturi;
     using namespace consturi::policies;
     constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority()) && noexcept(u.userinfo()) && noexcept(u.host())
                            && noexcept(u.port()) && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
-                           && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base);
+                           && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base) && noexcept(std::hash<View>()(u))
+                           && noexcept(owner.view()) && noexcept(owner.scheme());
     constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text)) && noexcept(parse_absolute_uri(text))
                              && noexcept(parse_relative_ref(text)) && noexcept(parse_uri<has_port>(text))
                              && noexcept(parse_uri_reference<has_port>(text)) && noexcept(is_uri(text)) && noexcept(is_uri_reference(text))
@@ -111,11 +134,11 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
     constexpr auto encoding = noexcept(percent_encoded_size(text)) && noexcept(percent_encode_into(buffer, text)) && noexcept(find_malformed(text))
                               && noexcept(decoded_view(text)) && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.text())
                               && noexcept(decoded.copy(buffer.data(), 0)) && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
-                              && noexcept(++decoded.begin() == decoded.end()) && noexcept(*decoded.begin()) && noexcept(decoded == text)
+                              && noexcept(++decoded.begin() == decoded.end()) && noexcept(decoded.begin()++) && noexcept(*decoded.begin()) && noexcept(decoded == text)
                               && noexcept(decoded == decoded) && noexcept(decoded <=> decoded) && noexcept(decoded <=> text)
                               && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
                               && noexcept(form_decode_into(buffer, text)) && noexcept(is_utf8(text)) && noexcept(find_malformed_utf8(text))
-                              && noexcept(find_lone_surrogate(std::u16string_view()));
+                              && noexcept(find_lone_surrogate(std::u16string_view())) && noexcept(lone.position()) && noexcept(lone.message());
     constexpr auto requirements = noexcept(unambiguous(u)) && noexcept((!has_password || is_normalized)(u)) && noexcept(scheme_in("a", "s")(u))
                                   && noexcept(host_is("h")(u)) && noexcept(host_under("h")(u)) && noexcept((!host_under("h"))(u))
                                   && noexcept(host_is_ip(u)) && noexcept(port_is(1)(u)) && noexcept(port_between(1, 2)(u)) && noexcept(path_under("/a")(u))
@@ -123,7 +146,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                                   && noexcept(max_length(9)(u)) && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
     return views && parsing && operations && encoding && requirements;
 }
-static_assert(never_throws(api, api, "", {}) && never_throws(consturi::uri_reference_view(api), api, "", {}));
+static_assert(never_throws(api, api, "", {}, normalize(api), consturi::lone_surrogate(0))
+              && never_throws(consturi::uri_reference_view(api), api, "", {}, normalize(api), consturi::lone_surrogate(0)));
 
 // Errors.
 constexpr auto bad_port = consturi::parse_uri("http://h:80a/");
@@ -131,7 +155,8 @@ static_assert(bad_port.error() == consturi::parse_uri("http://h:80a/b").error() 
 static_assert(!bad_port && bad_port.error().position() == 11 && bad_port.error().rule() == "port");
 static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().begin() == 9 && bad_port.error().expects_end());
 static_assert(noexcept(bad_port.error().position()) && noexcept(bad_port.error().begin()) && noexcept(bad_port.error().rule()));
-static_assert(noexcept(bad_port.error().message()) && noexcept(bad_port.error().expects_end()));
+static_assert(noexcept(bad_port.error().message()) && noexcept(bad_port.error().expects_end())
+              && noexcept(bad_port.error().expected()));
 static_assert(consturi::parse_absolute_uri("example.com").error().message() == consturi::parse_uri("example.com").error().message());
 static_assert(consturi::parse_uri("http://h:-").error().message() == "unexpected character in port");
 
