@@ -97,6 +97,18 @@ TEST_CASE("an explanation shows control and non-ASCII bytes as escapes, and the 
                                                    "         ^ control character: percent-encode it, or remove it");
 }
 
+TEST_CASE("an explanation shows a byte as it is if it is a printable character, otherwise as an escape") {
+    for (int byte = 0; byte != 256; ++byte) {
+        char const c = static_cast<char>(byte);
+        char escape[] = "\\x??";
+        escape[2] = "0123456789ABCDEF"[byte / 16];
+        escape[3] = "0123456789ABCDEF"[byte % 16];
+        std::string shown = "a: ";
+        shown += 0x20 <= byte && byte <= 0x7E ? std::string(1, c) : escape;
+        CHECK(explained("a: "s + c) == shown + "\n  ^ space: percent-encode it, as %20, or remove it");
+    }
+}
+
 TEST_CASE("an explanation cuts a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
