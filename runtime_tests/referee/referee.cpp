@@ -25,6 +25,7 @@
 #include <cstdio>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -123,7 +124,7 @@ struct request {
     unsigned extra_states = 2;
     unsigned samples = 10000;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-    std::string instead;
+    std::optional<std::string> instead;
     bool assertions = false;
 };
 
@@ -175,9 +176,10 @@ int run(int argc, char** argv) {
         "By how many states an implementation may be larger than the smallest automaton, and still be found out")
         ->check(CLI::Range(0U, 9U));
     program.add_option("--samples", asked.samples, "How many texts of each kind are tried in each way there is to match them");
-    program.add_option("--threads", asked.threads);
-    program.add_option("--instead", asked.instead, "A rule to judge by instead of RFC 3986's, to see that it is found out: \"dec-octet = 3DIGIT\"");
-    program.add_flag("--assertions", asked.assertions, "Print the samples as assertions for the compiler instead");
+    program.add_option("--threads", asked.threads)->check(CLI::Range(1U, 1024U));
+    auto* const instead = program.add_option("--instead", asked.instead,
+        "A rule to judge by instead of RFC 3986's, to see that it is found out: \"dec-octet = 3DIGIT\"");
+    program.add_flag("--assertions", asked.assertions, "Print the samples as assertions for the compiler instead")->excludes(instead);
     try {
         program.parse(argc, argv);
     } catch (CLI::ParseError const& error) {
@@ -192,7 +194,7 @@ int run(int argc, char** argv) {
         return 0;
     }
     tally all;
-    judge(rules, asked.instead.empty() ? rfc_3986() : with_rule(rfc_3986(), asked.instead), asked, all);
+    judge(rules, asked.instead ? with_rule(rfc_3986(), *asked.instead) : rfc_3986(), asked, all);
     judge(rules_of_utf8, rfc_3629(), asked, all);
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));
