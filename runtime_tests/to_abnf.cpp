@@ -42,16 +42,29 @@ static std::map<std::string, std::string> rules_in(std::string const& file) {
     return found;
 }
 
-TEST_CASE("RFC 3986 A: each rule prints as the RFC has it, and none is missing") {
-    auto expected = rules_in("rfc3986-appendix-a.txt");
-    expected.merge(rules_in("rfc5234-core.txt"));
-    REQUIRE(expected.size() == 39);
-    boost::hana::for_each(boost::hana::concat(rules, consturi::rfc5234::rules), [&](auto rule) {
+/// Each rule prints as the text has it, and none of the text is missing.
+template <class Rules>
+static void check(Rules const& all, std::map<std::string, std::string> expected) {
+    boost::hana::for_each(all, [&](auto rule) {
         auto const name = std::string(rule.name());
         CHECK(to_abnf(rule) == expected[name]);
         expected.erase(name);
     });
     for (auto const& [name, definition] : expected) FAIL_CHECK("not in the library: " << definition);
+}
+
+TEST_CASE("RFC 3986 A: each rule prints as the RFC has it, and none is missing") {
+    auto expected = rules_in("rfc3986-appendix-a.txt");
+    expected.merge(rules_in("rfc5234-core.txt"));
+    REQUIRE(expected.size() == 39);
+    check(boost::hana::concat(rules, consturi::rfc5234::rules), expected);
+}
+
+TEST_CASE("RFC 3629, 4: each rule prints as the RFC has it, without brackets around one name, and none is missing") {
+    auto expected = rules_in("rfc3629-section-4.txt");
+    REQUIRE(expected.size() == 7);
+    for (auto& [name, definition] : expected) definition = std::regex_replace(definition, std::regex(R"(\( ([A-Za-z0-9-]+) \))"), "$1");
+    check(consturi::rfc3629::rules, expected);
 }
 
 TEST_CASE("RFC 5234: each construct prints in its own notation") {
