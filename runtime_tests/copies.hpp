@@ -29,7 +29,7 @@ private:
 template <class Table>
 void check_all(Table const& table) {
     for (auto const& row : table) {
-        INFO(std::string(cases::input_of(row)));
+        INFO(std::string(input_of(row)));
         CHECK(holds(row, copy_of(input_of(row))));
     }
 }

@@ -5,6 +5,8 @@
 #include "copies.hpp"
 #include "dice.hpp"
 
+#include <consturi.hpp>
+
 #include <cstdint>
 #include <cstdio>
 #include <fstream>

@@ -4,6 +4,8 @@
 #include "cases/policies.hpp"
 #include "copies.hpp"
 
+#include <consturi.hpp>
+
 #include <cstddef>
 #include <fstream>
 #include <iterator>

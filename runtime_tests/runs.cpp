@@ -3,7 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "copies.hpp"
 
-#include <consturi.hpp>
+#include <consturi/abnf/scan.hpp>
+#include <consturi/rfc/rfc3986.hpp>
 
 #include <cstddef>
 #include <string>

@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/operations.hpp"
 
+#include <consturi/literals.hpp>
+
 #include <type_traits>
 
 using namespace cases;

@@ -6,6 +6,9 @@
 
 #include "cases.hpp"
 
+#include <consturi/abnf/notation.hpp>
+#include <consturi/matched.hpp>
+
 namespace cases {
 
 namespace abnf = consturi::abnf;

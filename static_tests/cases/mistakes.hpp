@@ -6,7 +6,28 @@
 
 #include "cases.hpp"
 
+#include <consturi/parse.hpp>
+
 namespace cases {
+
+/// A text that is no URI (or no URI reference, if `of_reference`), where that shows, in which rule, and what is said of it.
+struct bad_text {
+    text input;
+    std::size_t position;
+    text rule;
+    consturi::mistake which;
+    bool of_reference = false;
+};
+
+constexpr text input_of(bad_text const& row) { return row.input; }
+constexpr bool holds(bad_text const& row, text input) {
+    using namespace consturi;
+    auto const judge = [&](auto const& parsed, bool accepted) {
+        return !parsed && !accepted && parsed.error().position() == row.position && parsed.error().rule() == row.rule
+               && parsed.error().message() == sentence_of(row.which);
+    };
+    return row.of_reference ? judge(parse_uri_reference(input), is_uri_reference(input)) : judge(parse_uri(input), is_uri(input));
+}
 
 using namespace std::string_view_literals;
 inline constexpr bool reference = true;

@@ -8,6 +8,7 @@
 
 #include <consturi/equivalent.hpp>
 #include <consturi/normalize.hpp>
+#include <consturi/parse.hpp>
 #include <consturi/relativize.hpp>
 #include <consturi/resolve.hpp>
 

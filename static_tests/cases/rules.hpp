@@ -6,6 +6,8 @@
 
 #include "cases.hpp"
 
+#include <consturi/matched.hpp>
+
 namespace cases {
 
 using judge = bool (*)(text);
@@ -225,7 +227,7 @@ constexpr bool holds(place const& row, text) {
     for (int byte = 0; byte != 256; ++byte) {
         input[at] = static_cast<char>(byte);
         bool const allowed = row.bytes.find(static_cast<char>(byte)) != text::npos;
-        if (consturi::is_uri_reference({input, size}) != allowed) return false;
+        if (by<rfc::URI_reference>({input, size}) != allowed) return false;
     }
     return true;
 }

@@ -6,7 +6,41 @@
 
 #include "cases.hpp"
 
+#include <consturi/parse.hpp>
+
 namespace cases {
+
+/// A URI reference, and the components it must have.
+struct split {
+    text reference;
+    component scheme, userinfo, host, port;
+    text path;
+    component query, fragment;
+};
+
+constexpr text input_of(split const& row) { return row.reference; }
+constexpr bool holds(split const& row, text input) {
+    using namespace consturi;
+    auto const parsed = parse_uri_reference(input);
+    if (!parsed || !is_uri_reference(input) || parsed->text().data() != input.data() || parsed->text() != input) return false;
+    bool const same = parsed->scheme() == row.scheme && parsed->userinfo() == row.userinfo && parsed->host() == row.host
+                      && parsed->port() == row.port && parsed->path() == row.path && parsed->query() == row.query
+                      && parsed->fragment() == row.fragment;
+    bool has_authority = parsed->authority().has_value() == row.host.has_value();
+    if (row.host && has_authority) {
+        auto const begin = row.userinfo ? parsed->userinfo()->data() : parsed->host()->data();
+        auto const end = row.port ? parsed->port()->data() + row.port->size() : parsed->host()->data() + row.host->size();
+        has_authority = *parsed->authority() == text(begin, static_cast<std::size_t>(end - begin));
+    }
+
+    // With a scheme it is a URI, without one a relative reference; without a fragment as well an absolute URI.
+    bool const is_absolute = row.scheme && !row.fragment;
+    bool const one_kind = is_uri(input) == row.scheme.has_value() && parse_uri(input).has_value() == is_uri(input)
+                          && is_relative_ref(input) != is_uri(input)
+                          && parse_relative_ref(input).has_value() == is_relative_ref(input)
+                          && is_absolute_uri(input) == is_absolute && parse_absolute_uri(input).has_value() == is_absolute;
+    return same && has_authority && one_kind;
+}
 
 // clang-format off
 
