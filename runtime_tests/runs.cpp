@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "copies.hpp"
+#include "guarded_page.hpp"
 
 #include <consturi/abnf/scan.hpp>
 #include <consturi/rfc/rfc3986.hpp>
@@ -65,4 +66,15 @@ TEST_CASE("each byte is told from each other, be it alone in the set or alone ou
         }
     }
     CHECK(wrong == 0);
+}
+
+TEST_CASE("no byte outside the text is read, be it shorter than what is read at once or longer") {
+    guarded_page const page;
+    bool right = true;
+    for (std::size_t size = 0; size != 37; ++size)
+        for (std::size_t from = 0; from <= size; ++from)
+            page.with_copies_of(std::string(size, 'a'), [&](std::string_view copy) {
+                right &= ends_right(consturi::rfc3986::unreserved.facts.first, copy, from);
+            });
+    CHECK(right);
 }
