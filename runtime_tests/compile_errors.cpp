@@ -1,4 +1,5 @@
-// What the compiler says of a bad literal: each mistake, at each entrance, in each language mode.
+// What the compiler says of a bad literal, in each language mode: each mistake where a literal is most often, one in ten at
+// each other entrance.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"

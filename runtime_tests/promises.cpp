@@ -1,5 +1,5 @@
-// What SECURITY.md promises of any text whatever: nothing is allocated, nothing outside the text is read, the stack does
-// not grow with the text, and time grows no faster than the text.
+// What SECURITY.md promises of any text whatever: nothing is allocated but once for what is made, nothing outside the text is
+// read, the stack does not grow with the text, time grows no faster than it, and none is too large.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// Runs of bytes of a set: where they end, in texts of all lengths, with each byte at each place.
+// Runs of bytes of a set: where they end, in texts of all lengths, with each byte at each place, and nothing outside read.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "copies.hpp"
