@@ -21,7 +21,9 @@ struct char_set {
     /// The bytes from `low` to `high`, both included.
     static constexpr char_set range(byte low, byte high) noexcept {
         char_set set;
-        for (unsigned c = low; c <= high; ++c) set.insert(static_cast<byte>(c));
+        for (unsigned i = low >> 6; i <= high >> 6; ++i) set.words[i] = ~std::uint64_t{0};
+        set.words[low >> 6] &= ~std::uint64_t{0} << (low & 63);
+        set.words[high >> 6] &= ~std::uint64_t{0} >> (63 - (high & 63));
         return set;
     }
     /// The bytes of `text`.
