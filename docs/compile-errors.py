@@ -18,6 +18,11 @@ COMPILERS = {
 }
 ENTRANCES = {
     "a literal": 'constexpr auto api = "https://api.example.com:8o43/v1"_uri;',
+    "a literal in an immediate function": """consteval bool is_secure() {
+    auto api = "https://api.example.com:8o43/v1"_uri;
+    return api.scheme() == "https";
+}
+static_assert(is_secure());""",
     "an argument for a `checked_uri`": 'auto reply = fetch("https://api.example.com:8o43/v1");',
     "a template argument": 'client<"https://api.example.com:8o43/v1"> api;',
     "an operation's constant": 'constexpr auto users = consturi::resolved<"https://api.example.com:8o43/v1", "users">;',
@@ -44,7 +49,7 @@ def printed(compiler, program):
 
 def mistakes():
     """(identifier, sentence, bad literal) of each row of the tests' table."""
-    sentences = dict(re.findall(r'^\s+is\((\w+), "(.*)"\)', (TOP / "include/consturi/mistake.hpp").read_text(), re.M))
+    sentences = dict(re.findall(r'^CONSTURI_MISTAKE\((\w+), "(.*)"\)', (TOP / "include/consturi/mistakes.def").read_text(), re.M))
     rows = (TOP / "static_tests/cases/mistakes.hpp").read_text().split("mendings[] = {")[1].split("};")[0]
     for name, bad in re.findall(r'\{mistake::(\w+),\s+"((?:[^"\\]|\\.)*)"', rows):
         yield name, sentences[name], bad

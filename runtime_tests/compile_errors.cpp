@@ -19,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <unistd.h>
 
@@ -64,6 +65,65 @@ constexpr entrance entrances[] = {
     {"constexpr auto u# = consturi::relativized<\"a:\", @>;"},
 };
 
+/// What makes a checked URI, once from a good text and once from a bad one, with what the compiler has to print of that one.
+struct checked_expression {
+    std::string_view type, good, bad, name, message;
+};
+
+constexpr checked_expression checked_expressions[] = {
+    {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port"},
+    {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "space_to_be_percent_encoded", "space: percent-encode it"},
+    {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")", "second_number_sign", "second '#'"},
+    {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")", "scheme_that_begins_with_no_letter",
+     "a scheme begins with a letter"},
+    {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")", "consturi::fixed_uri_reference(\"%GC\")",
+     "percent_sign_without_two_HEXDIG", "'%' is followed by two hexadecimal digits"},
+    {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme"},
+    {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
+    {"consturi::uri_view", "consturi::require<secure>(\"https://h\"_uri)", "consturi::require<secure>(\"https:h\"_uri)", "has_host", "has_host"},
+    {"consturi::uri_reference_view", "consturi::require<!has_query>(\"b\"_uri_reference)", "consturi::require<!has_query>(\"?\"_uri_reference)",
+     "has_query", "has_query"},
+};
+
+/// Programs in which an immediate function evaluates such an expression, `@`, of type `$`, or takes it as an argument.
+constexpr std::string_view immediate_contexts[] = {
+    "consteval bool f() { auto u = @; return true; } static_assert(f());",
+    "consteval bool f() { @; return true; } static_assert(f());",
+    "consteval bool f() { if (auto u = @; true) return true; } static_assert(f());",
+    "consteval bool f() { for (auto u = @;;) return true; } static_assert(f());",
+    "consteval bool f() { $ const us[] = {@}; return true; } static_assert(f());",
+    "consteval bool f() { auto u = @; auto v = u; return true; } static_assert(f());",
+    "consteval bool f() { return [] { auto u = @; return true; }(); } static_assert(f());",
+    "consteval bool f() { auto u = @; return true; } consteval bool g() { return f(); } static_assert(g());",
+    "consteval bool f() { auto u = @; return true; } bool const b = f();",
+    "consteval bool f() { auto u = @; return true; } constinit bool b = f();",
+    "consteval bool f() { auto u = @; return true; } bool g() { return f(); }",
+    "consteval bool f() { auto u = @; return true; } template <bool> struct t {}; t<f()> x;",
+    "consteval bool f() { auto u = @; return true; } bool g() { if constexpr (f()) return true; else return false; }",
+    "consteval bool f() { auto u = @; return true; } template <class> concept c = f(); static_assert(c<int>);",
+    "template <class> consteval bool f() { auto u = @; return true; } static_assert(f<int>());",
+    "constexpr bool f($) { return true; } consteval bool g() { return f(@); } static_assert(g());",
+    "consteval bool f($) { return true; } static_assert(f(@));",
+    "consteval bool f($ const&) { return true; } static_assert(f(@));",
+    "consteval bool f($) { return true; } bool const b = f(@);",
+    "consteval bool f($) { return true; } bool g() { return f(@); }",
+    "static_assert([]() consteval { auto u = @; return true; }());",
+    "static_assert([]($) consteval { return true; }(@));",
+    "struct c { bool b = true; consteval c() { auto u = @; } }; constexpr c x;",
+    "struct c { bool b; consteval c() : b((@, true)) {} }; constexpr c x;",
+    "struct c { consteval c($) {} }; constexpr c x(@);",
+    "struct c { $ u = @; }; consteval bool f() { c x; return true; } static_assert(f());",
+    "struct c { consteval bool f() const { auto u = @; return true; } }; static_assert(c().f());",
+    "struct c { static consteval bool f() { auto u = @; return true; } }; static_assert(c::f());",
+    "struct c { consteval operator bool() const { auto u = @; return true; } }; static_assert(c());",
+    "struct c { consteval bool operator()() const { auto u = @; return true; } }; static_assert(c()());",
+    "constexpr bool f() { if consteval { auto u = @; } return true; } static_assert(f());",
+    "consteval bool operator\"\"_n(unsigned long long) { auto u = @; return true; } static_assert(1_n);",
+#if !defined(__clang__) || __clang_major__ > 14 // clang 14 takes no consteval operator in a default argument
+    "consteval bool f($ = @) { return true; } static_assert(f());",
+#endif
+};
+
 constexpr std::string_view prelude = "#include <consturi.hpp>\n"
                                      "using namespace consturi::literals;\n"
                                      "void fetch(consturi::checked_uri);\n"
@@ -91,6 +151,16 @@ static std::string line_of(entrance const& at, std::string_view text, std::size_
     return line + '\n';
 }
 
+static std::string replaced(std::string_view in, std::string_view type, std::string_view expression) {
+    std::string text;
+    for (char const c : in) {
+        if (c == '@') text += expression;
+        else if (c == '$') text += type;
+        else text += c;
+    }
+    return text;
+}
+
 /// What the compiler prints of a program, in a mode of the language: the program is in `app.cpp`.
 static std::string printed_of(std::string const& program, std::string const& mode) {
     auto const directory = std::filesystem::temp_directory_path() / ("consturi-" + std::to_string(getpid()));
@@ -110,8 +180,7 @@ static std::string printed_of(std::string const& program, std::string const& mod
 /// The name of the mistake of which `message` is said.
 static std::string_view name_of(std::string_view message) {
 #define CONSTURI_MISTAKE(name, sentence) if (message == sentence) return #name;
-    CONSTURI_MISTAKES(CONSTURI_MISTAKE)
-#undef CONSTURI_MISTAKE
+#include <consturi/mistakes.def>
     return {};
 }
 
@@ -205,6 +274,52 @@ static void check(std::string const& mode) {
         consturi::append_excerpt(shown, mistake.text, mistake.error.position());
         CHECK(texts.find(shown.append("^ ").append(mistake.error.message()) + '\n') != texts.npos);
     }
+}
+
+/// In immediate functions g++ prints an error in a header, of a call that it names: each program has its namespace.
+static void check_immediate_contexts(std::string const& mode) {
+    std::string const head = std::string(prelude) + "using namespace consturi::policies;\n"
+                                                    "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
+                                                    "CONSTURI_LITERAL(_secure, secure)\n";
+    auto const first_line = static_cast<std::size_t>(std::count(head.begin(), head.end(), '\n')) + 1;
+    std::string good(head), bad(head);
+    struct form {
+        std::string program;
+        checked_expression const* of;
+        bool is_reported = false;
+    };
+    std::vector<form> forms;
+    for (auto const& expression : checked_expressions) {
+        for (auto const context : immediate_contexts) {
+            if (mode == "-std=c++20" && context.find("if consteval") != context.npos) continue;
+            auto const open = "namespace form_" + std::to_string(forms.size()) + " { ";
+            good += open + replaced(context, expression.type, expression.good) + " }\n";
+            forms.push_back({open + replaced(context, expression.type, expression.bad) + " }\n", &expression});
+            bad += forms.back().program;
+        }
+    }
+    CHECK(printed_of(good, mode) == "");
+
+    static std::regex const error(R"((?:app\.cpp:(\d+):|.*\bform_(\d+)::).*)");
+    std::istringstream lines(printed_of(bad, mode));
+    form* of = nullptr;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.find(": error: ") != line.npos) {
+            std::smatch place;
+            REQUIRE(std::regex_match(line, place, error));
+            of = &forms.at(place[1].matched ? std::stoul(place[1]) - first_line : std::stoul(place[2]));
+        }
+        if (of) of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
+    }
+    for (auto const& form : forms) {
+        INFO(form.program);
+        CHECK(form.is_reported);
+    }
+}
+
+TEST_CASE("each bad literal is refused in immediate functions and as their argument") {
+    check_immediate_contexts("-std=c++20");
+    check_immediate_contexts("-std=c++2b");
 }
 
 TEST_CASE("each bad literal is refused, with an error on its line that says what is wrong") { check("-std=c++20"); }

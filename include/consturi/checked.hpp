@@ -36,11 +36,14 @@ struct refusal {
 #if defined(__clang__)
 inline refusal refused(diagnosis const&) noexcept { __builtin_trap(); } // a bad literal is no constant
 #else
-/// Points to an array that is gone, with the mistake's name: no constant expression gives it, and g++ shows it.
+/// Makes the evaluation fail twice. The result has a dangling pointer to an array with the mistake's name, which g++ prints
+/// if the result is the value of a constant expression. Inside a consteval function it is not, but there the allocation, which
+/// is never freed, is an error: g++ prints the mistake's line of mistakes.def.
 constexpr refusal refused(diagnosis const& wrong) noexcept {
-#define CONSTURI_MISTAKE(name, sentence) case mistake::name: { char const name[1]{}; return {name, wrong.position}; }
-    switch (wrong.which) { CONSTURI_MISTAKES(CONSTURI_MISTAKE) }
-#undef CONSTURI_MISTAKE
+    switch (wrong.which) {
+#define CONSTURI_MISTAKE(name, sentence) case mistake::name: { new char; char const name[1]{}; return {name, wrong.position}; }
+#include <consturi/mistakes.def>
+    }
     return {};
 }
 #endif
@@ -60,15 +63,17 @@ constexpr View checked(R const& rule, std::string_view text) noexcept {
 // But whether an overload is for bad literals only, it asks at once; and that overload tells what is wrong.
 #if defined(__clang__)
 
+namespace mistakes {
 #define CONSTURI_MISTAKE(name, sentence) inline constexpr mistake name = mistake::name;
-namespace mistakes { CONSTURI_MISTAKES(CONSTURI_MISTAKE) }
-#undef CONSTURI_MISTAKE
+#include <consturi/mistakes.def>
+}
 
 /// An object with the mistake's name.
 constexpr mistake const* named(mistake which) noexcept {
+    switch (which) {
 #define CONSTURI_MISTAKE(name, sentence) case mistake::name: return &mistakes::name;
-    switch (which) { CONSTURI_MISTAKES(CONSTURI_MISTAKE) }
-#undef CONSTURI_MISTAKE
+#include <consturi/mistakes.def>
+    }
     return nullptr;
 }
 

@@ -13,9 +13,10 @@ namespace consturi {
 
 /// What is said of a mistake.
 constexpr std::string_view sentence_of(mistake which) noexcept {
+    switch (which) {
 #define CONSTURI_MISTAKE(name, sentence) case mistake::name: return sentence;
-    switch (which) { CONSTURI_MISTAKES(CONSTURI_MISTAKE) }
-#undef CONSTURI_MISTAKE
+#include <consturi/mistakes.def>
+    }
     return {};
 }
 

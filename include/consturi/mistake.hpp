@@ -12,47 +12,11 @@
 
 namespace consturi {
 
-// What the compiler shows, and what the program does.
-#define CONSTURI_MISTAKES(is)                                                                                       \
-    is(no_scheme, "no scheme: a URI begins with one, and a ':'")                                                    \
-    is(scheme_that_begins_with_no_letter, "a scheme begins with a letter")                                          \
-    is(character_that_no_scheme_has, "a scheme is made of letters, digits, '+', '-' and '.'")                       \
-    is(space_to_be_percent_encoded, "space: percent-encode it, as %20, or remove it")                               \
-    is(backslash_to_be_percent_encoded, "backslash: write '/', or percent-encode it, as %5C")                       \
-    is(control_character_to_be_percent_encoded, "control character: percent-encode it, or remove it")               \
-    is(byte_not_ASCII_to_be_percent_encoded, "byte that is not ASCII: percent-encode it, or use an IRI")            \
-    is(percent_sign_without_two_HEXDIG, "'%' is followed by two hexadecimal digits; on its own it is %25")          \
-    is(second_number_sign, "second '#': in a fragment it is %23")                                                   \
-    is(fragment_in_an_absolute_URI, "an absolute URI has no fragment")                                              \
-    is(scheme_in_a_relative_reference, "a relative reference has no scheme")                                        \
-    is(square_bracket_outside_an_IP_literal, "square bracket outside an IP literal: percent-encode it")             \
-    is(square_bracket_that_is_not_closed, "the IP literal has no ']'")                                              \
-    is(second_double_colon_in_IPv6address, "an IPv6 address has one '::' at most")                                  \
-    is(more_than_four_HEXDIG_in_a_group_of_IPv6address, "a group of an IPv6 address has four hexadecimal digits at most") \
-    is(too_many_groups_in_IPv6address, "too many groups in the IPv6 address")                                       \
-    is(too_few_groups_in_IPv6address, "too few groups in the IPv6 address, and no '::'")                            \
-    is(zone_in_IPv6address, "RFC 3986 has no zone in an IPv6 address")                                              \
-    is(IPv4address_in_square_brackets, "an IPv4 address stands without brackets")                                   \
-    is(octet_over_255_in_IPv4address, "an octet of an IPv4 address is 255 at most")                                 \
-    is(octet_with_a_leading_zero_in_IPv4address, "an octet of an IPv4 address has no leading zero")                 \
-    is(letter_in_port, "letter in the port")                                                                        \
-    is(second_at_sign_in_authority, "second '@' in the authority: in userinfo it is %40")                           \
-    is(colon_in_the_first_segment_of_a_relative_reference, "':' in the first segment of a relative reference: begin it with './'") \
-    is(text_of_4_GiB_or_more, "text of 4 GiB or more")                                                              \
-    is(requirement_that_is_not_met, "a requirement is not met")                                                     \
-    is(unexpected_character_in_userinfo, "unexpected character in userinfo")                                        \
-    is(unexpected_character_in_IPv6address, "unexpected character in IPv6 address")                                 \
-    is(unexpected_character_in_IPvFuture, "unexpected character in IPvFuture address")                              \
-    is(unexpected_character_in_host, "unexpected character in host")                                                \
-    is(unexpected_character_in_port, "unexpected character in port")                                                \
-    is(unexpected_character_in_authority, "unexpected character in authority")                                      \
-    is(unexpected_character_in_path, "unexpected character in path")                                                \
-    is(unexpected_character_in_query, "unexpected character in query")                                              \
-    is(unexpected_character_in_fragment, "unexpected character in fragment")
-
+/// What is wrong with a text.
+enum class mistake : unsigned char {
 #define CONSTURI_MISTAKE(name, sentence) name,
-enum class mistake : unsigned char { CONSTURI_MISTAKES(CONSTURI_MISTAKE) };
-#undef CONSTURI_MISTAKE
+#include <consturi/mistakes.def>
+};
 
 /// A text that is no `asked` (a rule of RFC 3986): what stands before the byte at which `rule` cannot go on, and the rest.
 struct misreading {

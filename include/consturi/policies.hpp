@@ -21,23 +21,16 @@
 
 namespace consturi::requirements {
 
-// The requirements that there are; of one's own, `satisfies`; of what is made of others, `any_of` and `all_of`.
-#define CONSTURI_POLICIES(is)                                                                                          \
-    is(scheme_is) is(scheme_in) is(has_userinfo) is(has_password) is(has_host) is(host_is) is(host_under)              \
-    is(host_is_ip) is(has_port) is(port_is) is(port_between) is(path_under) is(no_dot_segments) is(no_encoded_slash)   \
-    is(has_query) is(has_fragment) is(is_normalized) is(max_length) is(no_encoded_nul) is(satisfies) is(any_of) is(all_of) \
-    is(no_empty_host) is(no_odd_host) is(no_trailing_dot) is(no_numeric_host) is(no_odd_port) is(path_before_query)    \
-    is(no_empty_segments) is(no_path_parameters) is(no_encoded_separators) is(no_double_encoding)                      \
-    is(no_overlong_utf8) is(no_encoded_controls) is(no_odd_scheme)
-
+enum class policy : std::uint8_t {
 #define CONSTURI_POLICY(name) name,
-enum class policy : std::uint8_t { CONSTURI_POLICIES(CONSTURI_POLICY) };
-#undef CONSTURI_POLICY
+#include <consturi/policies.def>
+};
 
 constexpr std::string_view name_of(policy which) noexcept {
+    switch (which) {
 #define CONSTURI_POLICY(name) case policy::name: return #name;
-    switch (which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
-#undef CONSTURI_POLICY
+#include <consturi/policies.def>
+    }
     return {};
 }
 

@@ -86,15 +86,17 @@ template <auto Requirement>
 refusal refused(requirements::candidate const&, auto const&) noexcept { __builtin_trap(); } // what is not met is no constant
 
 /// Objects with the requirements' names.
+namespace unmet_requirements {
 #define CONSTURI_POLICY(name) inline constexpr requirements::policy name = requirements::policy::name, not_##name = name;
-namespace unmet_requirements { CONSTURI_POLICIES(CONSTURI_POLICY) }
-#undef CONSTURI_POLICY
+#include <consturi/policies.def>
+}
 
 constexpr requirements::policy const* named(requirements::unmet const& first) noexcept {
+    switch (first.which) {
 #define CONSTURI_POLICY(name) \
     case requirements::policy::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
-    switch (first.which) { CONSTURI_POLICIES(CONSTURI_POLICY) }
-#undef CONSTURI_POLICY
+#include <consturi/policies.def>
+    }
     return nullptr;
 }
 
@@ -227,12 +229,17 @@ struct not_met {
     char chars[1];
 };
 
-/// Points into an object that is gone, whose type has the requirement in its name: no constant expression gives it, and g++
-/// shows it.
+/// Makes the evaluation fail twice, as for a mistake: with a dangling pointer into an object whose type has the requirement in
+/// its name, and with an allocation that is never freed, at the requirement's line of policies.def.
 template <auto Requirement>
 constexpr refusal refused(requirements::candidate const& u, auto const&) noexcept {
     not_met<spelled<Requirement>()> const requirement{};
-    return {requirement.chars, Requirement.unmet_by(u).position};
+    auto const first = Requirement.unmet_by(u);
+    switch (first.which) {
+#define CONSTURI_POLICY(name) case requirements::policy::name: new char; break;
+#include <consturi/policies.def>
+    }
+    return {requirement.chars, first.position};
 }
 /// The first that is not met of those that all are required.
 template <auto Requirement, class... Parts>
