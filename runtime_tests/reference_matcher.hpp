@@ -1,0 +1,61 @@
+// Reference matcher: all positions at which matches of a rule end, straight from the definitions of RFC 5234, section 3.
+// It is slow, and simple enough to trust.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_RUNTIME_TESTS_REFERENCE_MATCHER_HPP
+#define CONSTURI_RUNTIME_TESTS_REFERENCE_MATCHER_HPP
+
+#include <consturi/abnf/notation.hpp>
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace reference_matcher {
+
+using namespace consturi::abnf;
+
+/// A rule as data, so that one interpreter serves all rules: a template of it for each rule would take minutes to compile.
+struct node {
+    enum class kind { range, text, sequence, choice, repetition } is;
+    std::vector<node> parts{};
+    byte low = 0, high = 0;
+    std::string text{};
+    unsigned min = 0, max = 0;
+};
+
+inline node node_of(range const& r) { return {.is = node::kind::range, .low = r.low, .high = r.high}; }
+inline node node_of(character const& r) { return {.is = node::kind::text, .text = {r.written}}; }
+template <std::size_t N>
+node node_of(string<N> const& r) { return {.is = node::kind::text, .text = {r.written, N}}; }
+template <class A, class B> node node_of(sequence<A, B> const&);
+template <class A, class B> node node_of(choice<A, B> const&);
+template <class R> node node_of(option<R> const&);
+template <class R> node node_of(group<R> const&);
+template <class R, unsigned Max> node node_of(repetition<R, Max> const&);
+template <name_text Name, class Definition>
+node node_of(named<Name, Definition> const& r) { return node_of(r.definition); }
+
+template <class A, class B>
+node node_of(sequence<A, B> const& r) { return {.is = node::kind::sequence, .parts = {node_of(r.head), node_of(r.tail)}}; }
+template <class A, class B>
+node node_of(choice<A, B> const& r) { return {.is = node::kind::choice, .parts = {node_of(r.head), node_of(r.tail)}}; }
+template <class R>
+node node_of(option<R> const& r) { return {.is = node::kind::repetition, .parts = {node_of(r.body)}, .max = 1}; }
+template <class R>
+node node_of(group<R> const& r) { return node_of(r.body); }
+template <class R, unsigned Max>
+node node_of(repetition<R, Max> const& r) {
+    return {.is = node::kind::repetition, .parts = {node_of(r.body)}, .min = r.min, .max = Max};
+}
+
+using positions = std::set<std::size_t>;
+
+/// The positions in `text` at which a match of `rule` that begins at one of `from` can end.
+positions ends(node const& rule, std::string_view text, positions const& from);
+
+} // namespace reference_matcher
+
+#endif
