@@ -1,0 +1,95 @@
+// Compiles the cases of static_tests/refused.cpp, all in one run of the compiler: each is rejected with its words, and the
+// twins compile.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "compiler.hpp"
+
+#include <fstream>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+struct rejected_case {
+    std::string name, words;
+    std::string printed{};
+};
+
+struct case_file {
+    std::string program;              // each case in a namespace of its own, on the lines where it was
+    std::vector<rejected_case> cases; // in namespaces case_0, case_1, ...
+    std::vector<std::size_t> case_of; // of each line, from line 1 on
+};
+
+constexpr auto no_case = static_cast<std::size_t>(-1);
+
+static case_file read_cases() {
+    static std::regex const begin(R"(#if CASE == \d+ // (.*?): (.*))");
+    case_file file;
+    file.case_of.push_back(no_case); // there is no line 0
+    std::ifstream in(CONSTURI_MUST_NOT_COMPILE);
+    bool is_within = false;
+    for (std::string line; std::getline(in, line);) {
+        if (std::smatch found; std::regex_match(line, found, begin)) {
+            is_within = true;
+            file.program += "namespace case_" + std::to_string(file.cases.size()) + " {\n";
+            file.cases.push_back({found[1], found[2]});
+        } else if (is_within && line == "#endif") {
+            is_within = false;
+            file.program += "}\n";
+        } else {
+            file.program += line + '\n';
+        }
+        file.case_of.push_back(is_within ? file.cases.size() - 1 : no_case);
+    }
+    return file;
+}
+
+/// The errors that the compiler printed, each with the lines before it that say where it was, and the notes after it.
+static std::vector<std::string> errors_in(std::string const& printed) {
+    static std::regex const place(R"(In file included.*|\s+from .*|\S+: (In|At) .*|\S+:\d+:\d+:   .*)");
+    std::vector<std::string> errors(1);
+    std::string places;
+    std::istringstream lines(printed);
+    for (std::string line; std::getline(lines, line);) {
+        if (std::regex_match(line, place)) {
+            places += line + '\n';
+            continue;
+        }
+        if (line.find(" error: ") != line.npos) errors.emplace_back();
+        errors.back() += std::exchange(places, {}) + line + '\n';
+    }
+    return errors;
+}
+
+/// Whether `text` has the words of one of the alternatives, in their order.
+static bool has_words(std::string_view text, std::string_view words) {
+    if (auto const bar = words.find(" | "); bar != words.npos) return has_words(text, words.substr(0, bar)) || has_words(text, words.substr(bar + 3));
+    auto const gap = words.find(" ... ");
+    auto const at = text.find(words.substr(0, gap));
+    if (at == text.npos || gap == words.npos) return at != text.npos;
+    return has_words(text.substr(at + gap), words.substr(gap + 5));
+}
+
+TEST_CASE("each case of static_tests/refused.cpp is rejected with its words, and its twin compiles") {
+    auto file = read_cases();
+    REQUIRE(file.cases.size() > 70);
+    CHECK(printed_of(file.program, CONSTURI_STANDARD " -DTWIN") == "");
+
+    static std::regex const mention(R"(\bapp\.cpp:(\d+)|\bcase_(\d+)::)");
+    for (auto const& error : errors_in(printed_of(file.program, CONSTURI_STANDARD))) {
+        auto last = no_case;
+        for (std::sregex_iterator found(error.begin(), error.end(), mention), end; found != end; ++found) {
+            auto const number = (*found)[1].matched ? file.case_of.at(std::stoul((*found)[1])) : std::stoul((*found)[2]);
+            if (number != no_case && std::exchange(last, number) != number) file.cases.at(number).printed += error;
+        }
+    }
+    for (auto const& rejected : file.cases) {
+        INFO(rejected.name);
+        INFO(rejected.printed);
+        INFO(rejected.words);
+        CHECK(has_words(rejected.printed, rejected.words));
+    }
+}
