@@ -2,7 +2,7 @@
 # Changes the grammar, its matcher and what is made with them in every small way, and tells which test notices. What no test
 # notices has to be explained.
 #
-# mutate [--of PART] [--only TEXT] [--list] [--explained] [--jobs N]
+# mutate.py [--of PART] [--only TEXT] [--list] [--explained] [--jobs N]
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
+TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 FILES = {
     "grammar": ["rfc/rfc3629.hpp", "rfc/rfc3986.hpp", "rfc/rfc5234.hpp"],
     "matcher": ["abnf/captures.hpp", "abnf/char_set.hpp", "abnf/facts.hpp", "abnf/foldable.hpp", "abnf/match.hpp", "abnf/notation.hpp",
