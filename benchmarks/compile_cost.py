@@ -13,7 +13,8 @@ import sys
 import tempfile
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
-LITERAL_LIMITS = {"g++": 4, "clang++-14": 8, "clang++-19": 7}  # times the floor; clang reads a literal twice (checked.hpp)
+# Times the floor. clang reads a literal twice (checked.hpp).
+LITERAL_LIMITS = {"g++": 4, "clang++-14": 8, "clang++-19": 7}
 LITERALS = {  # of 65 bytes each
     "host, path": lambda i: f"https://www.example.com/some/long/path/to/a/resource/number/{i:05}",
     "all but userinfo": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10#new",
@@ -31,8 +32,8 @@ USING = "#include <consturi/literals.hpp>\nusing namespace consturi::literals;\n
 REQUIRING = """#include <consturi.hpp>
 using namespace consturi::literals;
 using namespace consturi::policies;
-constexpr auto six = scheme_is("https") && has_host && !has_password && port_between(443, 9000) && host_under("example.com")
-                     && !has_fragment;
+constexpr auto six = scheme_is("https") && has_host && !has_password && port_between(443, 9000)
+                     && host_under("example.com") && !has_fragment;
 constexpr auto first = consturi::require<six>("https://www.example.com/"_uri);
 """
 
@@ -54,7 +55,8 @@ INCLUDES = {  # name: (source, what it is measured against)
     "<string_view>": ("#include <string_view>\n", None),
     "<string>": ("#include <string>\n", None),
     "<consturi/literals.hpp>": (USING + 'constexpr auto u = "https://example.com/"_uri;\n', "<string_view>"),
-    "<consturi.hpp>": ('#include <consturi.hpp>\nstatic_assert(consturi::parse_uri("https://example.com/"));\n', "<string>"),
+    "<consturi.hpp>": ('#include <consturi.hpp>\nstatic_assert(consturi::parse_uri("https://example.com/"));\n',
+                       "<string>"),
     "<boost/url.hpp>": ("#include <boost/url.hpp>\n", "<string>"),
 }
 
@@ -147,13 +149,14 @@ def literals_and_includes(compiler, options, report):
     limit = limit_of(compiler, LITERAL_LIMITS)
     for name in LITERALS:
         ours, floor = ((cost[head, name] - cost[head]) / count for head in (USING, FLOOR))
-        report.line(f"a literal, {name}", f"{ours * 1e6:8.0f} {small}  {ours / floor:5.2f} x the floor, {floor * 1e6:.0f}"
-                    f"  (limit {limit})", ours <= limit * floor)
+        figures = f"{ours * 1e6:8.0f} {small}  {ours / floor:5.2f} x the floor, {floor * 1e6:.0f}  (limit {limit})"
+        report.line(f"a literal, {name}", figures, ours <= limit * floor)
     limit = limit_of(compiler, REQUIRE_LIMITS)
     for name in REQUIRED:
         alone, required = ((cost[name, which] - cost[REQUIRING]) / count for which in ("alone", "required"))
-        report.line(f"require, {name}", f"{required * 1e6:8.0f} {small}  {required / alone:5.2f} x the literal, {alone * 1e6:.0f}"
-                    f"  (limit {limit})", required <= limit * alone)
+        figures = (f"{required * 1e6:8.0f} {small}  {required / alone:5.2f} x the literal, {alone * 1e6:.0f}"
+                   f"  (limit {limit})")
+        report.line(f"require, {name}", figures, required <= limit * alone)
     for name, (_, base) in INCLUDES.items():
         if base and name in cost:
             ratio, gate = cost[name] / cost[base], "consturi" in name
@@ -164,15 +167,18 @@ def literals_and_includes(compiler, options, report):
 def large_literals(compiler, report):
     for name, shape in SHAPES.items():
         text = shape(SIZE)
-        good = compiler.accepts(USING + f'constexpr auto u = "{text}"_uri;\nstatic_assert(u.text().size() >= {SIZE});\n')
+        literal = f'constexpr auto u = "{text}"_uri;\nstatic_assert(u.text().size() >= {SIZE});\n'
+        good = compiler.accepts(USING + literal)
         report.line(f"64 KiB of {name}", "compiles" if good else "does not compile", good)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Measures what consturi costs the compiler; exits 1 if a limit is missed.")
+    parser = argparse.ArgumentParser(
+        description="Measures what consturi costs the compiler; exits 1 if a limit is missed.")
     parser.add_argument("compilers", nargs="*", default=list(LITERAL_LIMITS), help="those on the PATH are measured")
     parser.add_argument("--rounds", type=int, default=7, help="how often each file is compiled; the fastest counts")
-    parser.add_argument("--instructions", action="store_true", help="count instructions (with valgrind) instead of time")
+    parser.add_argument("--instructions", action="store_true",
+                        help="count instructions (with valgrind) instead of time")
     parser.add_argument("--no-gate", action="store_true", help="exit 0 even if a limit is missed")
     options = parser.parse_args()
 

@@ -9,6 +9,7 @@ export LC_ALL
 
 ordinary='^https?://[A-Za-z0-9.-]+(/[A-Za-z0-9._~/:=-]*)?(#readme)?$'
 
+# shellcheck disable=SC2016 # apt-get expands $(FILENAME), not the shell
 apt-get indextargets --format '$(FILENAME)' \
     'Created-By: Packages' 'Origin: Debian' 'Component: main' |
     xargs /usr/lib/apt/apt-helper cat-file |

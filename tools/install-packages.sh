@@ -1,6 +1,8 @@
 #!/bin/sh
 # Installs what the tests and the demo need from Debian's packages, as root or with sudo. What is there already is left
 # alone: Boost above all, of which Debian has versions that exclude each other.
+#
+# Distributed under the Boost Software License, Version 1.0.
 set -eu
 
 as_root=
@@ -26,6 +28,6 @@ done
 
 if [ -n "$packages" ]; then
     $as_root apt-get update -q
-    # shellcheck disable=SC2086
+    # shellcheck disable=SC2086 # a list of words
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $packages
 fi
