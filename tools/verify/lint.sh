@@ -1,0 +1,13 @@
+#!/bin/sh
+# Checks the scripts, and that each test named in SECURITY.md exists.
+#
+# Distributed under the Boost Software License, Version 1.0.
+set -eu
+cd "$(dirname "$0")/../.."
+
+git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
+git ls-files -z '*.py' | xargs -0 flake8
+
+tr '\n' ' ' <SECURITY.md | grep -o '"[^"]*"' | sed 's/  */ /g' | while read -r test; do
+    grep -rqF "TEST_CASE($test" runtime_tests || { echo "SECURITY.md: no test $test"; exit 1; }
+done

@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+# Runs the checks that take too long for each change, and the second half of .ci/run:
+#
+#   nightly.py [--only PART]... [--again] [--write] [--packages]
+#
+# A part that passed on this commit is not run again. --write puts the table into docs/verification.md; --packages
+# prints the Debian packages that the parts need.
+#
+# Distributed under the Boost Software License, Version 1.0.
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+TOP = pathlib.Path(__file__).resolve().parents[2]
+RESULTS = TOP / "build/nightly.json"
+PAGE = TOP / "docs/verification.md"
+BEGIN, END = "<!-- nightly: begin -->\n", "<!-- nightly: end -->\n"
+
+
+class Failed(Exception):
+    pass
+
+
+def output_of(*command):
+    """What a command prints, which is also shown; it has to succeed."""
+    print("$", *command, flush=True)
+    lines = []
+    with subprocess.Popen(command, cwd=TOP, text=True, errors="replace",
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line)
+    if process.returncode != 0:
+        raise Failed(" ".join(map(str, command)))
+    return "".join(lines)
+
+
+def found_in(text, pattern):
+    found = re.findall(pattern, text, re.M)
+    if not found:
+        raise Failed(f"not in the output: {pattern}")
+    return found
+
+
+def sum_in(text, pattern):
+    return sum(int(number) for number in found_in(text, pattern))
+
+
+def built(preset, *targets):
+    shutil.rmtree(TOP / "build" / preset, ignore_errors=True)
+    output_of("cmake", "--preset", preset)
+    output_of("cmake", "--build", f"build/{preset}", *(["--target", *targets] if targets else []))
+
+
+def tested(preset, *filters, targets=()):
+    """Builds a preset and runs its tests. Returns what ctest prints."""
+    built(preset, *targets)
+    ctest = ("ctest", "--test-dir", f"build/{preset}", "-j2", "--output-on-failure", "--no-tests=error")
+    return output_of(*ctest, *filters)
+
+
+PROGRAMS = ("-LE", "compiler_tests")  # not the tests that only run the compiler
+
+
+def tests(*presets, filters=()):
+    """A part that runs the tests of some presets."""
+    def run():
+        outputs = [tested(preset, *filters) for preset in presets]
+        return f"{sum_in(''.join(outputs), r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+    return run
+
+
+def compiled(preset):
+    def run():
+        built(preset, "static_tests")
+        return "no warning"
+    return run
+
+
+def referee(preset):
+    def run():
+        said = tested(preset, "-R", "^referee", "--verbose", targets=("referee", "referee_tests"))
+        return f"{sum_in(said, r'([0-9]+) texts, 0 differences'):,} texts, 0 differences"
+    return run
+
+
+def both_worlds():
+    built("test", "both_worlds")
+    assertions = (TOP / "build/test/runtime_tests/referee/both_worlds.cpp").read_text()
+    return f"{len(found_in(assertions, 'static_assert')):,} texts"
+
+
+def fuzz(preset):
+    def run():
+        output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
+        tested(preset, "-R", "^fuzz", targets=("fuzz",))
+        log = (TOP / "build" / preset / "Testing/Temporary/LastTest.log").read_text(errors="replace")
+        targets = [source.stem for source in (TOP / "runtime_tests/fuzz").glob("*.cpp") if source.stem != "seeds"]
+        for target in targets:  # uriparser and Boost.URL are optional in the build
+            found_in(log, rf"fuzz: {target}$")
+        inputs = sum_in(log, r"stat::number_of_executed_units: (\d+)")
+        return f"{inputs:,} inputs, {len(targets)} targets, 0 failures"
+    return run
+
+
+def coverage():
+    tested("coverage", *PROGRAMS)
+    lines = output_of("gcovr", "--filter", "include/", "--object-directory", "build/coverage", "build/coverage")
+    os.environ["LLVM_PROFILE_FILE"] = str(TOP / "build/branches/profiles/%m.profraw")
+    tested("branches", *PROGRAMS)
+    programs = [TOP / f"build/branches/runtime_tests/runtime_tests{kind}" for kind in ("", "_ssse3")]
+    profile = TOP / "build/branches/merged.profdata"
+    output_of("llvm-profdata-19", "merge", "-o", profile, *(TOP / "build/branches").rglob("*.profraw"))
+    branches = output_of("llvm-cov-19", "report", f"-instr-profile={profile}", programs[0], f"-object={programs[1]}",
+                         "-sources", TOP / "include")
+    percent = found_in(lines, r"^TOTAL +\d+ +\d+ +(\d+%)")[0]
+    return f"lines {percent}, branches {found_in(branches, r'^TOTAL .* ([0-9.]+%)$')[0]}"
+
+
+def mutation():
+    return found_in(output_of("python3", "tools/verify/mutate.py"), r"^\d+ mutants: .*")[-1]
+
+
+def worst_time():
+    built("benchmark")
+    return "; ".join(found_in(output_of("build/benchmark/benchmarks/linear_benchmark"), r"^\w+: at most .* a byte"))
+
+
+def speed():
+    output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
+    built("benchmark")
+    said = output_of("build/benchmark/benchmarks/operations_benchmark")
+    times = found_in(said, r"^(\S+)\s+\S+ ns\s+(\S+) x\s+\S+ % the same$")
+    return "; ".join(f"{what}: {', '.join(f'{factor} x {other}' for other, factor in rows)}"
+                     for what, rows in (("normalize", times[:2]), ("resolve", times[2:])))
+
+
+CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
+BOOST_URL = ["liburiparser-dev"]
+PARTS = {  # name: (what is checked, packages, how)
+    # Also in .ci/run:
+    "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"], tests("clang-14-no-exceptions")),
+    "clang-19-ssse3": ("clang 19, C++26, -mssse3, referee with one extra state", CLANG_19, tests("clang-19-ssse3")),
+    "clang-19-libc++": ("clang 19, libc++", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"], tests("clang-19-libc++")),
+    "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=PROGRAMS)),
+    "fuzz": ("Fuzzing, 20 seconds a target, under ASan and UBSan; against uriparser and Boost.URL, too",
+             [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
+    # Only here:
+    "referee": ("The program accepts what the RFC's ABNF does, and splits as its Appendix B (three extra states)", [],
+                referee("referee")),
+    "referee-ssse3": ("The same with vector instructions (two extra states)", [], referee("referee-ssse3")),
+    "both-worlds": ("The compiler gives the program's results", [], both_worlds),
+    "compilers": ("g++ 12, clang 14, clang 19 at -O3, with tools and examples", ["clang-14", *CLANG_19],
+                  tests("g++-12", "clang-14", "clang-19")),
+    "modes": ("C++23 at -O2 with unsigned char, C++26 at -O1, g++ without exceptions", CLANG_19,
+              tests("c++23", "c++26", "g++-no-exceptions")),
+    "sanitizers-g++": ("ASan and UBSan, g++, with tools and examples", [], tests("sanitizers-g++")),
+    "valgrind": ("Valgrind", ["valgrind"], tests("valgrind", filters=PROGRAMS)),
+    "machines": ("64 and 32 bits, little- and big-endian (QEMU)",
+                 ["qemu-user", "g++-12-aarch64-linux-gnu", "g++-12-i686-linux-gnu", "g++-12-s390x-linux-gnu"],
+                 tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
+    "mingw": ("MinGW compiles all headers and static tests", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
+    "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
+    "fuzz-long": ("Fuzzing, an hour a target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
+    "mutation": ("Mutation testing", CLANG_19, mutation),
+    "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
+    "time": ("Adversarial inputs up to 16 MiB", [], worst_time),
+    "speed": ("Operations on real URIs, times as fast as other libraries", BOOST_URL, speed),
+}
+
+
+def output_of_git(*command):
+    return subprocess.run(["git", *command], cwd=TOP, text=True, capture_output=True, check=True).stdout.strip()
+
+
+def revision():
+    """The last commit that changed more than documents."""
+    code = ("--", ".", ":!*.md", ":!docs")
+    is_dirty = output_of_git("status", "--porcelain", *code) != ""
+    return output_of_git("log", "-1", "--format=%h", *code) + ("-dirty" if is_dirty else "")
+
+
+def table_of(results):
+    table = "| check | result | date, commit |\n|---|---|---|\n"
+    for name, (what, _, _) in PARTS.items():
+        if result := results.get(name):
+            table += f"| {what} | {result['shown']} | {result['date']}, {result['revision']} |\n"
+    return table
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Runs the slow checks, and prints a table.")
+    parser.add_argument("--only", action="append", choices=PARTS, metavar="PART", help=f"one of: {', '.join(PARTS)}")
+    parser.add_argument("--again", action="store_true", help="also run what passed on this commit")
+    parser.add_argument("--write", action="store_true", help="write the table to docs/verification.md")
+    parser.add_argument("--packages", action="store_true", help="print the Debian packages that the parts need")
+    options = parser.parse_args()
+    names = options.only or list(PARTS)
+    if options.packages:
+        print(*sorted({package for name in names for package in PARTS[name][1]}))
+        return 0
+
+    now = revision()
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    failures = []
+    for name in names:
+        last = results.get(name, {})
+        if not options.again and last.get("revision") == now and "dirty" not in now and last["passed"]:
+            continue
+        try:
+            shown, passed = PARTS[name][2](), True
+        except (Failed, OSError) as failure:
+            failures.append(f"{name}: {failure}")
+            shown, passed = "**failed**", False
+        results[name] = {"shown": shown, "passed": passed, "date": str(datetime.date.today()), "revision": now}
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(json.dumps(results, indent=2))
+    print(table_of({name: results[name] for name in names}))
+    if options.write:
+        page = PAGE.read_text()
+        begin, end = page.index(BEGIN) + len(BEGIN), page.index(END)
+        PAGE.write_text(page[:begin] + table_of(results) + page[end:])
+    for failure in failures:
+        print("FAILED", failure, file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
