@@ -145,7 +145,8 @@ CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
 BOOST_URL = ["liburiparser-dev"]
 PARTS = {  # name: (what is checked, packages, how)
     # Also in .ci/run:
-    "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"], tests("clang-14-no-exceptions")),
+    "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"],
+                               tests("clang-14-no-exceptions")),
     "clang-19-ssse3": ("clang 19, C++26, -mssse3, referee with one extra state", CLANG_19, tests("clang-19-ssse3")),
     "clang-19-libc++": ("clang 19, libc++", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"], tests("clang-19-libc++")),
     "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=PROGRAMS)),
