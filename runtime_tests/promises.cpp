@@ -62,10 +62,9 @@ template <class View>
 static std::size_t read_components(consturi::result<View> const& parsed) noexcept {
     if (!parsed) return parsed.error().position() + parsed.error().rule().size() + parsed.error().message().size();
     consturi::uri_reference_view const u = *parsed;
-    std::size_t sum = u.path().size() + u.port_number().value_or(0);
-    for (auto const part : {u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment()})
-        sum += part ? part->size() : 0;
-    return sum;
+    auto const size_of = [](auto const&... part) { return (std::size_t{0} + ... + (part ? part->size() : 0)); };
+    return u.path().size() + u.port_number().value_or(0)
+           + size_of(u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment());
 }
 
 /// All operations on a URI or a reference, in memory that is there.
