@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi {
 
@@ -27,7 +26,7 @@ constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
 
 /// Percent-encodes a text in UTF-8. Allocates once.
 constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = rfc3986::unreserved) {
-    if (std::is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
+    if (__builtin_is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
     return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
 }
 
