@@ -11,7 +11,7 @@
 #include <fstream>
 #include <string>
 
-#include <unistd.h>
+#include <stdlib.h>
 
 /// What the compiler prints for a program, which is in `app.cpp`; `options` has the language mode.
 inline std::string printed_of(std::string const& program, std::string const& options) {
@@ -20,8 +20,9 @@ inline std::string printed_of(std::string const& program, std::string const& opt
 #else
     constexpr auto all_errors = "";
 #endif
-    auto const directory = std::filesystem::temp_directory_path() / ("consturi-" + std::to_string(getpid()));
-    std::filesystem::create_directories(directory);
+    auto name = (std::filesystem::temp_directory_path() / "consturi-XXXXXX").string();
+    REQUIRE(mkdtemp(name.data()));
+    std::filesystem::path const directory(name);
     std::ofstream(directory / "app.cpp") << program;
     auto const command = "cd '" + directory.string() + "' && LC_ALL=C " CONSTURI_COMPILE + all_errors
                          + " -fsyntax-only -Wall -Wno-unused " + options + " app.cpp 2>&1";

@@ -49,9 +49,6 @@ execute_process(COMMAND ${program} https://u@h/ RESULT_VARIABLE result ERROR_VAR
 if(NOT result EQUAL 1 OR NOT said MATCHES "a requirement is not met: !has_userinfo")
   message(FATAL_ERROR "not refused: ${said}")
 endif()
-if(CONSTURI_SOURCE)
-  return() # the rest is the same for a package
-endif()
 if(GENERATOR STREQUAL Ninja)
   run("no work to do" ${CMAKE_COMMAND} --build ${build})
 endif()

@@ -36,9 +36,9 @@ struct refusal {
 #if defined(__clang__)
 inline refusal refused(diagnosis const&) noexcept { __builtin_trap(); } // a bad literal is no constant
 #else
-/// Makes the evaluation fail twice. The result has a dangling pointer to an array with the mistake's name, which g++ prints
-/// if the result is the value of a constant expression. Inside a consteval function it is not, but there the allocation, which
-/// is never freed, is an error: g++ prints the mistake's line of mistakes.def.
+/// Makes the evaluation fail in two ways. The result has a dangling pointer to an array with the mistake's name, which g++
+/// prints if the result is the value of the constant expression. Otherwise, as in a consteval function, the allocation that is
+/// never freed is the error, and g++ prints the mistake's line of mistakes.def.
 constexpr refusal refused(diagnosis const& wrong) noexcept {
     switch (wrong.which) {
 #define CONSTURI_MISTAKE(name, sentence) case mistake::name: { new char; char const name[1]{}; return {name, wrong.position}; }

@@ -101,7 +101,7 @@ void check_misuse(arguments const& args) {
     CHECK(r.err.find("--help") != r.err.npos);
 }
 
-void skip(std::string const& why) { WARN("skipped: " << why); }
+void skip(std::string const& why) { WARN("[skipped] " << why); }
 
 std::string repeated(std::string_view text, std::size_t times) {
     std::string all;

@@ -2,6 +2,8 @@
 # Mutation testing: makes small changes to the headers, one at a time, and prints those that no test fails on. Such a
 # survivor shows a missing test, or behaves like the original: a person judges.
 #
+# It needs clang 16 or later, g++ and Catch2 2.
+#
 # mutate.py [--of PART] [--only FILE-SUBSTRING] [--sample N [--seed SEED]] [--list] [--jobs N]
 #
 # Distributed under the Boost Software License, Version 1.0.
