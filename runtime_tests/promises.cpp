@@ -39,8 +39,9 @@ void* operator new(std::size_t size) {
     if (auto const memory = operator new(size, std::nothrow)) return memory;
     std::abort();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+// Not inlined: g++ 14 would warn that memory of operator new is given to free.
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 // Rules of one's own, one for each way there is to match a rule.
 namespace own {
