@@ -51,12 +51,13 @@ static case_file read_cases() {
 /// Warnings do not count.
 static std::vector<std::string> errors_in(std::string const& printed) {
     static std::regex const place(R"(In file included.*|\s+from .*|\S+: (In|At) .*|\S+:\d+:\d+:   .*)");
+    static std::regex const source(R"( *\d* \|.*)"); // g++ 14 prints the line of a place, too
     std::vector<std::string> errors;
     bool is_error = false;
     std::string places;
     std::istringstream lines(printed);
     for (std::string line; std::getline(lines, line);) {
-        if (std::regex_match(line, place)) {
+        if (std::regex_match(line, place) || (!places.empty() && std::regex_match(line, source))) {
             places += line + '\n';
             continue;
         }

@@ -86,6 +86,7 @@ EITHER(constexpr, ) char text[] = "urn:x";
 struct settings {
     consturi::checked_uri endpoint = text;
 };
+settings const used; // g++ 14 evaluates the initializer only then
 #endif
 #if CASE == 16 // an array that is somewhere else: no string literal | not usable in a constant expression | not initialized
 extern char const text[6];
