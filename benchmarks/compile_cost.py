@@ -13,13 +13,13 @@ import sys
 import tempfile
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
-# Times the floor. clang reads a literal twice (checked.hpp).
+# Times the floor. clang reads a literal twice (diagnosis/literal.hpp).
 LITERAL_LIMITS = {"g++": 4, "clang++-14": 8, "clang++-19": 7}
 LITERALS = {  # of 65 bytes each
     "host, path": lambda i: f"https://www.example.com/some/long/path/to/a/resource/number/{i:05}",
     "all but userinfo": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10#new",
 }
-# Times the literal alone. For the message clang reads the literal once more (require.hpp), which alone is 1.5 times.
+# Times the literal alone. For the message clang reads the literal once more (requirements/require.hpp), which alone is 1.5 times.
 REQUIRE_LIMITS = {"g++": 1.5, "clang++-14": 1.85, "clang++-19": 1.6}
 REQUIRED = {  # a requirement's literals, of 65 bytes
     "host, path": LITERALS["host, path"],

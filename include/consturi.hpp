@@ -4,22 +4,22 @@
 #ifndef CONSTURI_HPP
 #define CONSTURI_HPP
 
-#include <consturi/abnf/match.hpp>
+#include <consturi/abnf/backtrack.hpp>
 #include <consturi/abnf/notation.hpp>
-#include <consturi/abnf/to_abnf.hpp>
-#include <consturi/checked_uri.hpp>
-#include <consturi/equivalent.hpp>
-#include <consturi/fixed_uri.hpp>
+#include <consturi/abnf/print.hpp>
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/operations/compare.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/literals.hpp>
-#include <consturi/parse.hpp>
-#include <consturi/parse_error.hpp>
-#include <consturi/percent.hpp>
-#include <consturi/relativize.hpp>
-#include <consturi/require.hpp>
-#include <consturi/resolve.hpp>
-#include <consturi/result.hpp>
+#include <consturi/uri/parse.hpp>
+#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/coding/percent.hpp>
+#include <consturi/operations/relativize.hpp>
+#include <consturi/requirements/require.hpp>
+#include <consturi/operations/resolve.hpp>
+#include <consturi/text/result.hpp>
 #include <consturi/rfc/rfc3986.hpp>
-#include <consturi/uri.hpp>
-#include <consturi/uri_view.hpp>
+#include <consturi/uri/uri.hpp>
+#include <consturi/uri/view.hpp>
 
 #endif

@@ -179,7 +179,7 @@ static std::string replaced(std::string_view in, std::string_view type, std::str
 /// The name of the mistake of which `message` is said.
 static std::string_view name_of(std::string_view message) {
 #define CONSTURI_MISTAKE(name, sentence) if (message == sentence) return #name;
-#include <consturi/mistakes.def>
+#include <consturi/diagnosis/mistakes.def>
     return {};
 }
 

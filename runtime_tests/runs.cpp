@@ -4,7 +4,7 @@
 #include "copies.hpp"
 #include "guarded_page.hpp"
 
-#include <consturi/abnf/scan.hpp>
+#include <consturi/text/byte_scan.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
 
-#include <consturi/abnf/to_abnf.hpp>
+#include <consturi/abnf/print.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <boost/hana/for_each.hpp>

@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/captures.hpp"
 
-#include <consturi/mistake.hpp>
+#include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <boost/hana/bool.hpp>

@@ -6,7 +6,7 @@
 #include "lines.hpp"
 #include "output.hpp"
 
-#include <consturi/parse.hpp>
+#include <consturi/uri/parse.hpp>
 
 #include <cstdint>
 #include <memory>

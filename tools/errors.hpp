@@ -7,7 +7,7 @@
 #include "json.hpp"
 #include "lines.hpp"
 
-#include <consturi/parse_error.hpp>
+#include <consturi/diagnosis/parse_error.hpp>
 
 #include <string>
 #include <string_view>

@@ -6,7 +6,7 @@
 #include "output.hpp"
 
 #include <consturi/hana.hpp>
-#include <consturi/parse.hpp>
+#include <consturi/uri/parse.hpp>
 
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/fuse.hpp>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_FORM_HPP
 #define CONSTURI_FORM_HPP
 
-#include <consturi/percent.hpp>
+#include <consturi/coding/percent.hpp>
 
 #include <cstddef>
 #include <optional>

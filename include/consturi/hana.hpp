@@ -4,8 +4,8 @@
 #ifndef CONSTURI_HANA_HPP
 #define CONSTURI_HANA_HPP
 
-#include <consturi/checked_uri.hpp>
-#include <consturi/uri_view.hpp>
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/view.hpp>
 
 #include <boost/hana/accessors.hpp>
 #include <boost/hana/equal.hpp>

@@ -4,10 +4,10 @@
 #ifndef CONSTURI_LITERALS_HPP
 #define CONSTURI_LITERALS_HPP
 
-#include <consturi/checked.hpp>
-#include <consturi/checked_uri.hpp>
-#include <consturi/fixed_uri.hpp>
-#include <consturi/uri_view.hpp>
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/view.hpp>
 
 #include <cstddef>
 

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_UNAMBIGUOUS_HPP
 #define CONSTURI_UNAMBIGUOUS_HPP
 
-#include <consturi/policies.hpp>
+#include <consturi/requirements/requirement.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_UNICODE_HPP
 #define CONSTURI_UNICODE_HPP
 
-#include <consturi/percent.hpp>
+#include <consturi/coding/percent.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 
 #include <cstddef>

@@ -7,7 +7,7 @@
 #include "cases.hpp"
 
 #include <consturi/abnf/notation.hpp>
-#include <consturi/matched.hpp>
+#include <consturi/syntax/match_components.hpp>
 
 namespace cases {
 

@@ -6,7 +6,7 @@
 
 #include "cases.hpp"
 
-#include <consturi/parse.hpp>
+#include <consturi/uri/parse.hpp>
 
 namespace cases {
 

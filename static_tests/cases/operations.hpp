@@ -6,11 +6,11 @@
 
 #include "cases.hpp"
 
-#include <consturi/equivalent.hpp>
-#include <consturi/normalize.hpp>
-#include <consturi/parse.hpp>
-#include <consturi/relativize.hpp>
-#include <consturi/resolve.hpp>
+#include <consturi/operations/compare.hpp>
+#include <consturi/operations/normalize.hpp>
+#include <consturi/uri/parse.hpp>
+#include <consturi/operations/relativize.hpp>
+#include <consturi/operations/resolve.hpp>
 
 #include <span>
 

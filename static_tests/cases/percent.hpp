@@ -7,7 +7,7 @@
 #include "cases.hpp"
 
 #include <consturi/form.hpp>
-#include <consturi/percent.hpp>
+#include <consturi/coding/percent.hpp>
 #include <consturi/unicode.hpp>
 
 #include <span>

@@ -6,7 +6,7 @@
 
 #include "cases.hpp"
 
-#include <consturi/require.hpp>
+#include <consturi/requirements/require.hpp>
 #include <consturi/unambiguous.hpp>
 
 namespace cases {

@@ -6,7 +6,7 @@
 
 #include "cases.hpp"
 
-#include <consturi/matched.hpp>
+#include <consturi/syntax/match_components.hpp>
 
 namespace cases {
 

@@ -4,8 +4,8 @@
 #ifndef CONSTURI_ABNF_RULE_HPP
 #define CONSTURI_ABNF_RULE_HPP
 
-#include <consturi/abnf/facts.hpp>
-#include <consturi/abnf/scan.hpp>
+#include <consturi/abnf/analysis.hpp>
+#include <consturi/text/byte_scan.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -1,0 +1,110 @@
+// Printing rules as ABNF (RFC 5234).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_PRINT_HPP
+#define CONSTURI_ABNF_PRINT_HPP
+
+#include <consturi/abnf/foldable.hpp>
+#include <consturi/abnf/rule.hpp>
+
+#include <boost/hana/fold_left.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace consturi::abnf {
+
+/// The elements of a rule, written with `print(part)`.
+class abnf_printer {
+public:
+    static std::string print(range const& r) {
+        return r.low == r.high ? "%x" + hex(r.low) : "%x" + hex(r.low) + "-" + hex(r.high);
+    }
+    static std::string print(character const& r) { return quoted({&r.written, 1}); }
+    template <std::size_t N>
+    static std::string print(string<N> const& r) { return quoted({r.written, N}); }
+    template <name_text Name, class Definition>
+    static std::string print(named<Name, Definition> const& r) { return std::string(r.name()); }
+
+    template <class A, class B>
+    static std::string print(sequence<A, B> const& r) {
+        return joined(r, " ", [](auto const& part) { return element(part); });
+    }
+    template <class A, class B>
+    static std::string print(choice<A, B> const& r) {
+        return joined(r, " / ", [](auto const& part) { return print(part); });
+    }
+    template <class R>
+    static std::string print(group<R> const& r) { return "( " + print(r.body) + " )"; }
+    template <class R>
+    static std::string print(option<R> const& r) { return "[ " + print(r.body) + " ]"; }
+
+    template <class R, unsigned Max>
+    static std::string print(repetition<R, Max> const& r) {
+        if constexpr (Max == 0) return "0<" + print(r.body) + ">"; // as RFC 3986, 3.3 writes it
+        auto const least = r.min == 0 ? "" : std::to_string(r.min);
+        auto const most = Max == unbounded ? "" : std::to_string(Max);
+        return (r.min == Max ? least : least + "*" + most) + repeated(r.body);
+    }
+
+private:
+    static std::string hex(byte b) {
+        constexpr char digits[] = "0123456789ABCDEF";
+        return {digits[b >> 4], digits[b & 15]};
+    }
+    // What cannot stand in quotes (RFC 5234, char-val) is written as numbers.
+    static std::string quoted(std::string_view text) {
+        std::string out;
+        std::size_t pieces = 0;
+        do {
+            std::size_t size = 0;
+            while (size != text.size() && ' ' <= text[size] && text[size] <= '~' && text[size] != '"') ++size;
+            if (pieces++ != 0) out += " ";
+            if (size != 0 || text.empty()) {
+                out.append("\"").append(text.substr(0, size)).append("\"");
+            } else {
+                out.append("%x").append(hex(static_cast<byte>(text[0])));
+                size = 1;
+            }
+            text.remove_prefix(size);
+        } while (!text.empty());
+        return pieces == 1 ? out : "( " + out + " )";
+    }
+
+    template <class R, class Print>
+    static std::string joined(R const& r, std::string_view between, Print const& print_part) {
+        return boost::hana::fold_left(r, std::string(), [&](std::string text, auto const& part) {
+            if (!text.empty()) text += between;
+            return text += print_part(part);
+        });
+    }
+
+    // In a sequence only alternatives need parentheses, under a repetition whatever has parts of its own.
+    template <class R>
+    static std::string element(R const& r) { return print(r); }
+    template <class A, class B>
+    static std::string element(choice<A, B> const& r) { return "( " + print(r) + " )"; }
+    template <class R>
+    static std::string repeated(R const& r) { return element(r); }
+    template <class A, class B>
+    static std::string repeated(sequence<A, B> const& r) { return "( " + print(r) + " )"; }
+    template <class R, unsigned Max>
+    static std::string repeated(repetition<R, Max> const& r) { return "( " + print(r) + " )"; }
+    template <class R, unsigned N>
+    static std::string repeated(exactly<R, N> const& r) { return "( " + print(r) + " )"; }
+};
+
+/// `rule` in the notation of RFC 5234: of a named rule, its name and its definition.
+///
+///     assert(abnf::to_abnf(rfc3986::port) == "port = *DIGIT");
+///     assert(abnf::to_abnf(rfc3986::scheme >> ":") == "scheme \":\"");
+template <rule R>
+std::string to_abnf(R const& rule) { return abnf_printer::print(rule); }
+template <name_text Name, class Definition>
+std::string to_abnf(named<Name, Definition> const& rule) {
+    return std::string(rule.name()) + " = " + abnf_printer::print(rule.definition);
+}
+
+} // namespace consturi::abnf
+
+#endif

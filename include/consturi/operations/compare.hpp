@@ -1,0 +1,147 @@
+// RFC 3986, 6. Normalization and Comparison: whether two normal forms are the same, without writing them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_OPERATIONS_COMPARE_HPP
+#define CONSTURI_OPERATIONS_COMPARE_HPP
+
+#include <consturi/operations/normalize.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace consturi {
+
+/// Whether the normal forms of two texts are the same.
+constexpr bool have_one_normal_form(std::string_view a, std::string_view b, bool in_lower_case = false) noexcept {
+    if (a == b) return true;
+    normal_characters of_a(a), of_b(b);
+    char c = 0, d = 0;
+    bool c_is_encoded = false, d_is_encoded = false;
+    while (of_a.next(c, c_is_encoded)) {
+        if (!of_b.next(d, d_is_encoded) || c_is_encoded != d_is_encoded) return false;
+        if (c != d && (!in_lower_case || abnf::lower(c) != abnf::lower(d))) return false;
+    }
+    return !of_b.next(d, d_is_encoded);
+}
+
+/// The same of paths, both of URIs or both of relative references.
+constexpr bool paths_have_one_normal_form(parts const& a, parts const& b) noexcept {
+    if (!a.has_dot_segments && !b.has_dot_segments) return have_one_normal_form(a.path.path, b.path.path);
+    bool const is_relative = a.is_relative();
+    if (a.path.begins_with_slash() != b.path.begins_with_slash() || (is_relative && a.path.path.empty() != b.path.path.empty())) return false;
+    remaining_segments of_a(a.path, is_relative), of_b(b.path, is_relative);
+    std::string_view c, d;
+    while (of_a.next(c))
+        if (!of_b.next(d) || !have_one_normal_form(c, d)) return false;
+    return !of_b.next(d);
+}
+
+/// Whether two URIs or references are the same but for what normalization makes of them (RFC 3986, 6.2.2 or 6.2.3): whether
+/// `normalize` gives one text for both. Takes time linear in the size of both; never allocates.
+///
+///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
+///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
+///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
+constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b, normalization how = normalization::syntax_based) noexcept {
+    auto const of_a = normal_parts_of(a, how), of_b = normal_parts_of(b, how);
+    auto const same_in_head = [&](abnf::slice components::*part, bool in_lower_case) {
+        auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
+        if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
+        return have_one_normal_form(at_a.of(of_a.head), at_b.of(of_b.head), in_lower_case);
+    };
+    return same_in_head(&components::scheme, true) && same_in_head(&components::userinfo, false)
+           && same_in_head(&components::host, true) && same_in_head(&components::port, false)
+           && paths_have_one_normal_form(of_a, of_b) && have_one_normal_form(of_a.query, of_b.query)
+           && have_one_normal_form(of_a.fragment, of_b.fragment);
+}
+
+/// Takes in, one after the other, the characters that are written from the last to the first. `Self` has `take`, for an octet
+/// and whether it is encoded.
+template <class Self>
+class character_writer {
+public:
+    template <class Style = verbatim>
+    constexpr void prepend(std::string_view text) noexcept {
+        auto& self = static_cast<Self&>(*this);
+        if constexpr (std::is_same_v<Style, verbatim>) {
+            for (auto i = text.size(); i-- != 0;) self.take(text[i], false);
+        } else {
+            normal_characters characters(text);
+            char c = 0;
+            for (bool is_encoded = false; characters.next(c, is_encoded);)
+                self.take(std::is_same_v<Style, normal::insensitive> && !is_encoded ? abnf::lower(c) : c, is_encoded);
+        }
+    }
+    constexpr std::uint32_t position() const noexcept { return 0; }
+};
+
+/// By the method of Fowler, Noll and Vo (FNV-1a).
+class hash_writer : public character_writer<hash_writer> {
+public:
+    constexpr void take(char c, bool is_encoded) noexcept {
+        hash_ = (hash_ ^ (static_cast<abnf::byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
+    }
+    constexpr std::uint64_t hash() const noexcept { return hash_; }
+
+private:
+    std::uint64_t hash_ = 0xCBF29CE484222325;
+};
+
+/// Compares with a text.
+class comparing_writer : public character_writer<comparing_writer> {
+public:
+    constexpr explicit comparing_writer(std::string_view text) noexcept : left_(text) {}
+
+    constexpr void take(char c, bool is_encoded) noexcept {
+        if (!is_encoded) return take(c);
+        char triplet[3]{};
+        write_triplet(triplet, c);
+        for (auto i = 3; i-- != 0;) take(triplet[i]);
+    }
+    constexpr bool is_same() const noexcept { return is_same_ && left_.empty(); }
+
+private:
+    constexpr void take(char c) noexcept {
+        is_same_ = is_same_ && left_.ends_with(c);
+        if (is_same_) left_.remove_suffix(1);
+    }
+
+    std::string_view left_;
+    bool is_same_ = true;
+};
+
+/// Whether `normalize` gives the text that is there. Takes linear time; never allocates.
+constexpr bool is_normal(any_uri auto const& u, normalization how = normalization::syntax_based) noexcept {
+    comparing_writer to(u.text());
+    recompose<normal>(to, normal_parts_of(u, how));
+    return to.is_same();
+}
+
+/// Equality for containers in which what is equivalent is the same.
+///
+///     std::unordered_set<uri, equivalence_hash<>, equivalence<>> seen;
+template <normalization How = normalization::syntax_based>
+struct equivalence {
+    using is_transparent = void;
+
+    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept { return equivalent(a, b, How); }
+};
+
+/// The hash for them: of what is equivalent it is the same. It is no secret: whoever chooses the URIs can have many with
+/// one hash. Takes linear time; never allocates.
+template <normalization How = normalization::syntax_based>
+struct equivalence_hash {
+    using is_transparent = void;
+
+    constexpr std::size_t operator()(any_uri auto const& u) const noexcept {
+        hash_writer to;
+        recompose<normal>(to, normal_parts_of(u, How));
+        return static_cast<std::size_t>(to.hash() ^ to.hash() >> 32);
+    }
+};
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,61 @@
+// Sets of bytes, with the algebra that grammars need.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TEXT_BYTE_SET_HPP
+#define CONSTURI_TEXT_BYTE_SET_HPP
+
+#include <cstdint>
+#include <string_view>
+
+namespace consturi::abnf {
+
+using byte = unsigned char;
+
+/// A set of byte values.
+///
+///     constexpr auto sign = abnf::char_set::of("+-");
+///     static_assert(sign.contains('+') && !sign.contains('0'));
+struct char_set {
+    std::uint64_t words[4]{};
+
+    /// The bytes from `low` to `high`, both included.
+    static constexpr char_set range(byte low, byte high) noexcept {
+        char_set set;
+        for (unsigned i = low >> 6; i <= high >> 6; ++i) set.words[i] = ~std::uint64_t{0};
+        set.words[low >> 6] &= ~std::uint64_t{0} << (low & 63);
+        set.words[high >> 6] &= ~std::uint64_t{0} >> (63 - (high & 63));
+        return set;
+    }
+    /// The bytes of `text`.
+    static constexpr char_set of(std::string_view text) noexcept {
+        char_set set;
+        for (char const c : text) set.insert(static_cast<byte>(c));
+        return set;
+    }
+
+    constexpr void insert(byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
+    constexpr bool contains(byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
+    constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
+
+    /// Union.
+    friend constexpr char_set operator|(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] | b.words[0], a.words[1] | b.words[1], a.words[2] | b.words[2], a.words[3] | b.words[3]}};
+    }
+    /// Intersection.
+    friend constexpr char_set operator&(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] & b.words[0], a.words[1] & b.words[1], a.words[2] & b.words[2], a.words[3] & b.words[3]}};
+    }
+    /// Difference.
+    friend constexpr char_set operator-(char_set const& a, char_set const& b) noexcept {
+        return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
+    }
+    friend constexpr bool operator==(char_set const&, char_set const&) noexcept = default;
+    constexpr char_set& operator|=(char_set const& other) noexcept { return *this = *this | other; }
+};
+
+/// Whether `a` and `b` have a byte in common.
+constexpr bool intersect(char_set const& a, char_set const& b) noexcept { return !(a & b).empty(); }
+
+} // namespace consturi::abnf
+
+#endif
