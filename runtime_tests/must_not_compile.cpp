@@ -1,4 +1,4 @@
-// Compiles the cases of static_tests/refused.cpp, all in one run of the compiler: each is rejected with its words, and the
+// Compiles the cases of static_tests/must_not_compile.cpp, all in one run of the compiler: each is rejected with its words, and the
 // twins compile.
 //
 // Distributed under the Boost Software License, Version 1.0.
@@ -80,7 +80,7 @@ static bool has_words(std::string_view text, std::string_view words) {
     return has_words(text.substr(at + gap), words.substr(gap + 5));
 }
 
-TEST_CASE("each case of static_tests/refused.cpp is rejected with its words, and its twin compiles") {
+TEST_CASE("each case of static_tests/must_not_compile.cpp is rejected with its words, and its twin compiles") {
     auto file = read_cases();
     REQUIRE(file.cases.size() > 70);
     CHECK(printed_of(file.program, CONSTURI_STANDARD " -DTWIN") == "");

@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
 
-#include "cases/policies.hpp"
+#include "cases/requirements.hpp"
 
 #include <consturi.hpp>
 #include <consturi/unambiguous.hpp>

@@ -5,7 +5,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "both_worlds.hpp"
-#include "../literal.hpp"
+#include "literal.hpp"
 #include "error_judge.hpp"
 #include "rfc_text.hpp"
 #include "suite.hpp"

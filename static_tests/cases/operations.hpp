@@ -4,7 +4,7 @@
 #ifndef CONSTURI_CASES_OPERATIONS_HPP
 #define CONSTURI_CASES_OPERATIONS_HPP
 
-#include "cases.hpp"
+#include "cases/cases.hpp"
 
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/normalize.hpp>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_CASES_PERCENT_HPP
 #define CONSTURI_CASES_PERCENT_HPP
 
-#include "cases.hpp"
+#include "cases/cases.hpp"
 
 #include <consturi/form.hpp>
 #include <consturi/coding/percent.hpp>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_CASES_RULES_HPP
 #define CONSTURI_CASES_RULES_HPP
 
-#include "cases.hpp"
+#include "cases/cases.hpp"
 
 #include <consturi/syntax/match_components.hpp>
 

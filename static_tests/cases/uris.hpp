@@ -4,7 +4,7 @@
 #ifndef CONSTURI_CASES_URIS_HPP
 #define CONSTURI_CASES_URIS_HPP
 
-#include "cases.hpp"
+#include "cases/cases.hpp"
 
 #include <consturi/uri/parse.hpp>
 

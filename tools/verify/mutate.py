@@ -11,7 +11,6 @@ import argparse
 import collections
 import concurrent.futures
 import dataclasses
-import fnmatch
 import functools
 import os
 import pathlib
@@ -26,21 +25,25 @@ import time
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 
-# Headers and the tests to try on them, both by stem: a stem stands for static_tests/STEM.cpp, runtime_tests/STEM.cpp or
-# both. A header in two parts gets the tests of both, a header in no part gets all tests.
-PARSING = "notation contract runs parse_error rules rfc3986 uris must_not_compile match random_rules promises"
+# The folders of include/consturi and the tests to try on their headers. A test has the name of a file without its
+# suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
+PARSING = "notation contract byte_scan parse_error rfc3986 parse must_not_compile match random_rules guarantees"
+OPERATIONS = "operations percent requirements must_not_compile guarantees"
 PARTS = {
-    "grammar": ("rfc*", f"percent {PARSING}"),
-    "matcher": ("analysis backtrack byte_scan byte_set captures foldable input notation print rule simulate", f"to_abnf {PARSING}"),
-    "reading": ("components diagnose excerpt hana match_components parse parse_error view", f"hana to_abnf {PARSING}"),
-    "answers": ("fixed_uri literal result", "contract result parse_error must_not_compile expected compile_errors"),
-    "operations": ("bytes compare dot_segments fixed_uri form normalize percent recompose relativize resolve "
-                   "scheme_defaults unicode uri", "operations percent policies must_not_compile promises"),
-    "requirements": ("require requirement unambiguous", "policies must_not_compile promises"),
+    "text": f"{PARSING} result result_expected {OPERATIONS}",
+    "abnf": f"print {PARSING}",
+    "rfc": f"percent {PARSING}",
+    "syntax": f"hana print {PARSING}",
+    "diagnosis": f"compile_errors {PARSING}",
+    "coding": OPERATIONS,
+    "uri": f"hana compile_errors {PARSING} {OPERATIONS}",
+    "operations": OPERATIONS,
+    "requirements": "requirements must_not_compile guarantees",
 }
-GRAMMAR_AS_TEXT = "to_abnf"  # prints the grammar and compares it with the RFC's text
-MEASURES_TIME = "promises"
+GRAMMAR_AS_TEXT = "print"  # prints the grammar and compares it with the RFC's text
+MEASURES_TIME = "guarantees"
 MUST_NOT_COMPILE = "must_not_compile"
+OTHER_PROGRAMS = ["cli", "fuzz", "referee"]
 
 COMPILER = os.environ.get("CXX", "clang++-19")
 GXX = "g++"  # for code that clang skips or does not evaluate in constant expressions
@@ -48,14 +51,14 @@ ONLY_GXX = ["bytes"]
 FLAGS = ["-std=c++20", "-w", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
          f'-DCONSTURI_TEST_DATA="{TOP}/runtime_tests/data"',
          f'-DCONSTURI_REAL_URLS="{TOP}/examples/debian-homepages.txt"', '-DCONSTURI_STANDARD="-std=c++20"',
-         f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/refused.cpp"']
-MORE_FLAGS = {"runs": ["-mssse3"], "promises": ["-mssse3", "-O1"], "operations": ["-O1"], "expected": ["-std=c++2b"],
-              "compile_errors": ["-O1"]}
-LONGEST = ["check_longest.cpp", "reference_matcher.cpp"]
+         f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/must_not_compile.cpp"']
+MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "operations": ["-O1"],
+              "result_expected": ["-std=c++2b"], "compile_errors": ["-O1"]}
+LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
 MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST}
 # Processor time; a mutant on which a test needs more is killed.
 SECONDS_TO_COMPILE = 60
-SECONDS_TO_RUN = {"policies": 30, "promises": 60, "compile_errors": 60}
+SECONDS_TO_RUN = {"requirements": 30, "guarantees": 60, "compile_errors": 60}
 SECONDS_TO_RUN_OTHERS = 10
 
 KILLED, SURVIVED, DOES_NOT_COMPILE = "killed", "survived", "does not compile"
@@ -222,13 +225,13 @@ def reorderings(text):
 # Mutants: which mutations of a header are tried, and with which tests.
 
 
-def parts_with(header):
-    return [part for part, (stems, _) in PARTS.items()
-            if any(fnmatch.fnmatchcase(header.stem, stem) for stem in stems.split())]
+def part_of(header):
+    return header.parent.name if header.parent.name in PARTS else None
 
 
 def sources_of(stems):
-    paths = [path for stem in stems.split() for path in sorted(TOP.glob(f"*_tests/{stem}.cpp"), reverse=True)]
+    paths = [path for stem in stems.split() for path in sorted(TOP.glob(f"*_tests/**/{stem}.cpp"), reverse=True)
+             if path.parent.name not in OTHER_PROGRAMS]
     if missing := {*stems.split()} - {path.stem for path in paths}:
         sys.exit(f"no test has the name {', '.join(sorted(missing))}")
     return list(dict.fromkeys(paths))
@@ -248,9 +251,9 @@ def lines_without_clang(text):
 
 
 def mutants_of(header):
-    parts = parts_with(header)
-    tests = sources_of(" ".join(PARTS[part][1] for part in parts or PARTS))
-    in_grammar = "grammar" in parts
+    part = part_of(header)
+    tests = sources_of(PARTS[part] if part else " ".join(PARTS.values()))
+    in_grammar = header.stem.startswith("rfc")
     # Any change to a rule shows in its text, so only those that keep the language are compared with it.
     mutations = ([(grammar_mutations, tests), (reorderings, sources_of(GRAMMAR_AS_TEXT))] if in_grammar
                  else [(code_mutations, tests)])
@@ -290,7 +293,7 @@ class Runner:
 
     def prepare(self, mutants, pool):
         """Compiles Catch2's main function and, once for each set of flags, the headers of other libraries."""
-        patterns = ["include/**/*.hpp", "static_tests/**/*.?pp", "runtime_tests/*.?pp"]
+        patterns = ["include/**/*.hpp", "static_tests/**/*.?pp", "runtime_tests/**/*.?pp"]
         sources = [source for pattern in patterns for source in TOP.glob(pattern)]
         foreign = {line for source in sources for line in source.read_text().splitlines()
                    if re.match(r"#include <(?!consturi|catch2)", line)}
@@ -320,7 +323,7 @@ class Runner:
     def result_of(self, test, compiler, include, directory):
         """Whether the test passes; if not, whether the compiler's first error is in a header."""
         command = self.command(compiler, include, MORE_FLAGS.get(test.stem, []))
-        is_static = test.parent.name == "static_tests"
+        is_static = test.is_relative_to(TOP / "static_tests")
         more = [TOP / "runtime_tests" / source for source in MORE_SOURCES.get(test.stem, [])]
         target = ["-fsyntax-only"] if is_static else [*more, self.shared / "main.o", "-o", "program"]
         compiled = run([*command, "-Wfatal-errors", test, *target], directory)
@@ -373,7 +376,7 @@ class Runner:
 def options_from(arguments):
     parser = argparse.ArgumentParser(description="Makes small changes to the headers, and prints those that no test "
                                      "fails on. Survivors are no error: the exit code is 0.")
-    parser.add_argument("--of", choices=PARTS, help="mutants of the headers of this part of the library")
+    parser.add_argument("--of", choices=PARTS, help="mutants of the headers in this folder")
     parser.add_argument("--only", default="", metavar="FILE-SUBSTRING",
                         help="mutants of headers with this in their path")
     parser.add_argument("--sample", type=int, metavar="N", help="try N mutants, chosen at random")
@@ -384,7 +387,7 @@ def options_from(arguments):
     if options.jobs < 1 or (options.sample is not None and options.sample < 1):
         parser.error("--jobs and --sample need a positive number")
     options.headers = [header for header in HEADERS if options.only in str(header.relative_to(TOP))
-                       and (options.of is None or options.of in parts_with(header))]
+                       and (options.of is None or options.of == part_of(header))]
     if not options.headers:
         parser.error("there is no such header")
     return options

@@ -2,8 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
-#include "check_longest.hpp"
-#include "dice.hpp"
+#include "abnf/check_longest.hpp"
+#include "random.hpp"
 
 #include <array>
 #include <cstddef>

@@ -1,8 +1,8 @@
 // Numbers as if they were random.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RUNTIME_TESTS_DICE_HPP
-#define CONSTURI_RUNTIME_TESTS_DICE_HPP
+#ifndef CONSTURI_RUNTIME_TESTS_RANDOM_HPP
+#define CONSTURI_RUNTIME_TESTS_RANDOM_HPP
 
 #include <cstdint>
 

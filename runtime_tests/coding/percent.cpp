@@ -2,8 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/percent.hpp"
-#include "copies.hpp"
-#include "dice.hpp"
+#include "exact_copy.hpp"
+#include "random.hpp"
 
 #include <iterator>
 #include <string>

@@ -1,5 +1,5 @@
 # Builds a copy of examples/service as its users do, with the package in PREFIX or with the directory CONSTURI_SOURCE:
-# cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... -D PREFIX=... | -D CONSTURI_SOURCE=... -P outside.cmake
+# cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... -D PREFIX=... | -D CONSTURI_SOURCE=... -P consumer.cmake
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)

@@ -2,8 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/captures.hpp"
-#include "check_longest.hpp"
-#include "copies.hpp"
+#include "abnf/check_longest.hpp"
+#include "exact_copy.hpp"
 
 #include <consturi/rfc/rules.hpp>
 

@@ -1,10 +1,10 @@
 // What meets requirements, and what does not.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CASES_POLICIES_HPP
-#define CONSTURI_CASES_POLICIES_HPP
+#ifndef CONSTURI_CASES_REQUIREMENTS_HPP
+#define CONSTURI_CASES_REQUIREMENTS_HPP
 
-#include "cases.hpp"
+#include "cases/cases.hpp"
 
 #include <consturi/requirements/require.hpp>
 #include <consturi/unambiguous.hpp>

@@ -1,10 +1,10 @@
 // Compares the longest match that the matcher finds with the reference matcher's.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RUNTIME_TESTS_CHECK_LONGEST_HPP
-#define CONSTURI_RUNTIME_TESTS_CHECK_LONGEST_HPP
+#ifndef CONSTURI_RUNTIME_TESTS_ABNF_CHECK_LONGEST_HPP
+#define CONSTURI_RUNTIME_TESTS_ABNF_CHECK_LONGEST_HPP
 
-#include "reference_matcher.hpp"
+#include "abnf/reference_matcher.hpp"
 
 #include <consturi.hpp>
 

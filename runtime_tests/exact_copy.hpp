@@ -1,8 +1,8 @@
 // Texts that the optimiser cannot see, in memory of exactly their size.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RUNTIME_TESTS_COPIES_HPP
-#define CONSTURI_RUNTIME_TESTS_COPIES_HPP
+#ifndef CONSTURI_RUNTIME_TESTS_EXACT_COPY_HPP
+#define CONSTURI_RUNTIME_TESTS_EXACT_COPY_HPP
 
 #include "cases/cases.hpp"
 #include "catch.hpp"

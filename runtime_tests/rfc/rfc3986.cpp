@@ -4,7 +4,7 @@
 #include "cases/mistakes.hpp"
 #include "cases/rules.hpp"
 #include "cases/uris.hpp"
-#include "copies.hpp"
+#include "exact_copy.hpp"
 
 using namespace cases;
 

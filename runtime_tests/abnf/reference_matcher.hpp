@@ -2,8 +2,8 @@
 // It is slow, and simple enough to trust.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RUNTIME_TESTS_REFERENCE_MATCHER_HPP
-#define CONSTURI_RUNTIME_TESTS_REFERENCE_MATCHER_HPP
+#ifndef CONSTURI_RUNTIME_TESTS_ABNF_REFERENCE_MATCHER_HPP
+#define CONSTURI_RUNTIME_TESTS_ABNF_REFERENCE_MATCHER_HPP
 
 #include <consturi/abnf/notation.hpp>
 

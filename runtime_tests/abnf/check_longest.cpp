@@ -1,8 +1,8 @@
 // The checks of check_longest.hpp.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "check_longest.hpp"
-#include "copies.hpp"
+#include "abnf/check_longest.hpp"
+#include "exact_copy.hpp"
 
 longest_ends tested_rule::expected(std::string_view text) const {
     auto const ends = reference_matcher::ends(reference, text, {0});

@@ -1,7 +1,7 @@
 // Runs of bytes of a set: where they end, in texts of all lengths, with each byte at each place, and nothing outside read.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "copies.hpp"
+#include "exact_copy.hpp"
 #include "guarded_page.hpp"
 
 #include <consturi/text/byte_scan.hpp>

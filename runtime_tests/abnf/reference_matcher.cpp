@@ -1,7 +1,7 @@
 // The reference matcher's interpreter.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "reference_matcher.hpp"
+#include "abnf/reference_matcher.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Errors, and how they are explained.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "copies.hpp"
+#include "exact_copy.hpp"
 
 #include <consturi.hpp>
 

@@ -1,8 +1,8 @@
 // Requirements, judged by the program: the tables of the static tests, and what is said of what is not met.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/policies.hpp"
-#include "copies.hpp"
+#include "cases/requirements.hpp"
+#include "exact_copy.hpp"
 
 #include <consturi.hpp>
 

@@ -1,7 +1,7 @@
 // Requirements, judged by the compiler: passing is compiling.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/policies.hpp"
+#include "cases/requirements.hpp"
 
 #include <consturi/literals.hpp>
 
