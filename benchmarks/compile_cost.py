@@ -31,7 +31,7 @@ USING = "#include <consturi/literals.hpp>\nusing namespace consturi::literals;\n
 
 REQUIRING = """#include <consturi.hpp>
 using namespace consturi::literals;
-using namespace consturi::policies;
+using namespace consturi::requirements;
 constexpr auto six = scheme_is("https") && has_host && !has_password && port_between(443, 9000)
                      && host_under("example.com") && !has_fragment;
 constexpr auto first = consturi::require<six>("https://www.example.com/"_uri);

@@ -12,7 +12,7 @@
 #include <optional>
 #include <string_view>
 
-using namespace consturi::policies;
+using namespace consturi::requirements;
 
 // Unambiguous: what is fetched is what was checked, whichever library reads the URL next.
 constexpr auto may_be_fetched = unambiguous && scheme_is("https") && port_is(443)

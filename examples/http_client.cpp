@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-using namespace consturi::policies;
+using namespace consturi::requirements;
 
 // A directory, for what is relative to it is to be below it.
 constexpr auto http_service = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query && !has_fragment
@@ -60,7 +60,7 @@ public:
         auto const parsed = consturi::parse_uri_reference<no_dot_segments>(reference);
         if (!parsed) throw std::invalid_argument(parsed.error().explain(reference));
         auto const target = consturi::resolve(service, *parsed);
-        if (auto const why = consturi::why_not(within_service, target)) throw std::invalid_argument(target.str() + ": " + *why);
+        if (auto const why = consturi::first_unmet(within_service, target)) throw std::invalid_argument(target.str() + ": " + *why);
         return get(target);
     }
 };

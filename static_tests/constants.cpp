@@ -23,7 +23,7 @@ template struct client<resolved<"https://api.example.com/v1", "/v2">>;
 
 template <fixed_uri_reference Link>
 constexpr auto size_of_path = Link.view().path().size();
-template <fixed_text Text>
+template <fixed_string Text>
 constexpr auto size_of_text = Text.view().size();
 
 static_assert(normalized<"HTTP://h:80", normalization::scheme_based> == fixed_uri("http://h/"));
@@ -33,8 +33,8 @@ void fetch(checked_uri);
 void send(uri_view);
 
 extern "C" void constants_use() { fetch("https://api.example.com/v1"); }
-constexpr auto short_url = policies::has_host && policies::port_is(8443)
-    && policies::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
+constexpr auto short_url = requirements::has_host && requirements::port_is(8443)
+    && requirements::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
 CONSTURI_LITERAL(_short_url, short_url)
 
 extern "C" void constants_require() {

@@ -10,8 +10,8 @@ std::string told(place const& at, std::string_view text, parse_error const& erro
     std::string excerpt;
     append_excerpt(excerpt, text, error.position());
     auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
-    if (!in_color) return where + "error: " + error.reason() + '\n' + excerpt + '^';
-    return bold(where) + red("error: ") + bold(error.reason()) + '\n' + excerpt + green("^");
+    if (!in_color) return where + "error: " + error.description() + '\n' + excerpt + '^';
+    return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt + green("^");
 }
 
 json_object json_of(place const& at) {
@@ -25,9 +25,9 @@ json_object json_of(place const& at, std::string_view text, parse_error const& e
     auto object = json_of(at);
     object["position"] = error.position();
     object["rule"] = error.rule();
-    object["begin"] = error.begin();
+    object["begin"] = error.rule_position();
     object["message"] = error.message();
-    object["expected"] = error.expectation();
+    object["expected"] = error.expected_syntax();
     add_text(object, "text", text);
     return object;
 }

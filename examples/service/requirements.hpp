@@ -9,7 +9,7 @@
 
 namespace service {
 
-using namespace consturi::policies;
+using namespace consturi::requirements;
 inline constexpr auto public_endpoint = scheme_is("https") && unambiguous && !host_is_ip;
 
 } // namespace service

@@ -17,9 +17,9 @@ struct asks : named<Which> {
     constexpr bool operator()(candidate const& u) const noexcept { return IsMet(u); }
 };
 
-constexpr bool has_no_odd_scheme(candidate const& u) noexcept { return is_known_scheme(scheme_of(u)); }
+constexpr bool has_no_url_prefix(candidate const& u) noexcept { return is_known_scheme(scheme_of(u)); }
 /// Not the scheme `url`: some take it off, and see another scheme behind it.
-inline constexpr asks<policy::no_odd_scheme, has_no_odd_scheme> no_odd_scheme;
+inline constexpr asks<policy::no_url_prefix, has_no_url_prefix> no_url_prefix;
 
 constexpr bool has_no_empty_host(candidate const& u) noexcept {
     return u.at.host.defined() ? has_bytes(u.at.host) : !u.at.scheme.defined();
@@ -28,19 +28,19 @@ constexpr bool has_no_empty_host(candidate const& u) noexcept {
 inline constexpr asks<policy::no_empty_host, has_no_empty_host> no_empty_host;
 
 inline constexpr auto letter_or_digit = rfc5234::ALPHA | rfc5234::DIGIT;
-constexpr bool has_no_odd_host(candidate const& u) noexcept {
+constexpr bool has_ldh_host(candidate const& u) noexcept {
     auto const host = host_of(u);
     if (is_ip_literal(host)) return !is_ip_future(host);
     char before = '.';
     for (char const c : host) {
         bool const is_border = before == '.' || (before == '-' && c == '.');
-        if (c == '.' || c == '-' ? is_border : !is_a(letter_or_digit.facts, c)) return false;
+        if (c == '.' || c == '-' ? is_border : !is_a(letter_or_digit.analysis, c)) return false;
         before = c;
     }
     return before != '-';
 }
 /// An IPv6 address, or labels of letters, digits and, within, `-`: no triplets, no `_`, no sub-delims, no empty label.
-inline constexpr asks<policy::no_odd_host, has_no_odd_host> no_odd_host;
+inline constexpr asks<policy::ldh_host, has_ldh_host> ldh_host;
 
 constexpr bool has_no_trailing_dot(candidate const& u) noexcept { return !host_of(u).ends_with('.'); }
 /// No `.` at the end of the host: some take it off, others take it for a part of the name.
@@ -54,13 +54,13 @@ constexpr bool has_no_numeric_host(candidate const& u) noexcept {
 /// some, `1a` is no host for others.
 inline constexpr asks<policy::no_numeric_host, has_no_numeric_host> no_numeric_host;
 
-constexpr bool has_no_odd_port(candidate const& u) noexcept {
+constexpr bool has_canonical_port(candidate const& u) noexcept {
     if (!u.at.port.defined()) return true;
     auto const port = u.at.port.of(u.text);
     return !port.empty() && port[0] != '0' && number_of(port) <= UINT16_MAX;
 }
 /// A port, where there is a `:`, without leading zeros and at most 65535: of more, some take the last 16 bits.
-inline constexpr asks<policy::no_odd_port, has_no_odd_port> no_odd_port;
+inline constexpr asks<policy::canonical_port, has_canonical_port> canonical_port;
 
 constexpr bool has_path_before_query(candidate const& u) noexcept {
     return !u.at.host.defined() || has_bytes(u.at.path) || u.at.path.end == u.text.size();
@@ -88,29 +88,10 @@ inline constexpr nowhere<policy::no_encoded_controls, find_triplet<encodes_contr
 
 /// What those who read URIs are known to read alike. `docs/parser-confusion.md` has who reads otherwise what it refuses.
 inline constexpr auto unambiguous
-    = no_odd_scheme && no_empty_host && no_odd_host && path_before_query && !has_userinfo && no_trailing_dot && no_numeric_host
-      && no_odd_port && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators
+    = no_url_prefix && no_empty_host && ldh_host && path_before_query && !has_userinfo && no_trailing_dot && no_numeric_host
+      && canonical_port && no_dot_segments && no_empty_segments && no_path_parameters && no_encoded_separators
       && no_double_encoding && no_overlong_utf8 && no_encoded_controls;
 
 } // namespace consturi::requirements
-
-namespace consturi::policies {
-
-using requirements::no_odd_scheme;
-using requirements::no_empty_host;
-using requirements::no_odd_host;
-using requirements::no_trailing_dot;
-using requirements::no_numeric_host;
-using requirements::no_odd_port;
-using requirements::path_before_query;
-using requirements::no_empty_segments;
-using requirements::no_path_parameters;
-using requirements::no_encoded_separators;
-using requirements::no_double_encoding;
-using requirements::no_overlong_utf8;
-using requirements::no_encoded_controls;
-using requirements::unambiguous;
-
-} // namespace consturi::policies
 
 #endif

@@ -22,8 +22,8 @@ constexpr longest_ends find_longest(Rule const& rule, std::string_view text) {
     auto subject = consturi::subject_of(text);
     auto const offset = [&](char const* end) { return end ? end - subject.first : -1; };
     auto const plain = offset(consturi::abnf::longest_match(rule, subject.first, subject));
-    auto const simulated = rule.facts.counts ? plain : offset(consturi::abnf::step(rule, subject.first, subject.last).end);
-    consturi::abnf::trace trace(subject.first, rule.facts.alphabet());
+    auto const simulated = rule.analysis.counts ? plain : offset(consturi::abnf::step(rule, subject.first, subject.last).end);
+    consturi::abnf::trace trace(subject.first, rule.analysis.alphabet());
     subject.listener = &trace;
     return {plain, offset(consturi::abnf::longest_match<true>(rule, subject.first, subject)), simulated};
 }

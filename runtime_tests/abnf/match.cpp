@@ -93,9 +93,9 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
 
 TEST_CASE("a rule that is matched in steps tells how far it got") {
     auto const rule = *abnf::lit("a") >> "ab";
-    REQUIRE(rule.facts.how == abnf::strategy::steps);
+    REQUIRE(rule.analysis.how == abnf::strategy::simulation);
     auto subject = consturi::subject_of("aac");
-    abnf::trace trace(subject.first, rule.facts.alphabet());
+    abnf::trace trace(subject.first, rule.analysis.alphabet());
     subject.listener = &trace;
     CHECK(abnf::longest_match<true>(rule, subject.first, subject) == nullptr);
     CHECK(trace.at() == subject.first + 2);

@@ -76,7 +76,7 @@ refused("${library}consturi_check_config(TARGET a FILE a.ini)" "${cannot} a cann
 file(WRITE ${source}/a-b.ini "consturi = https://a/\nlinux = https://a/\nassert = https://a/\nstd = https://a/\n")
 file(WRITE ${source}/a_b.ini "b.consturi = https://b/\n")
 file(WRITE "${source}/c d.ini" "c = https://b/\n")
-file(WRITE ${source}/requirement.hpp "#pragma once\n#include <consturi.hpp>\ntemplate <int, int> inline constexpr auto required = consturi::policies::has_host;\n")
+file(WRITE ${source}/requirement.hpp "#pragma once\n#include <consturi.hpp>\ntemplate <int, int> inline constexpr auto required = consturi::requirements::has_host;\n")
 file(WRITE ${source}/both.cpp "#include <cassert>\n#include \"a-b.ini.hpp\"\n#include \"a_b.ini.hpp\"\n#include \"c d.ini.hpp\"\n"
   "static_assert(n::consturi.host() == \"a\" && n::linux_ == n::std && n::b::consturi.host() == \"b\" && n::c == n::b::consturi);\n")
 builds("add_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"

@@ -282,7 +282,7 @@ static void check(std::string const& mode) {
 
 /// g++ reports these errors in a header, and names the immediate function: so each program is in a namespace of its own.
 static void check_immediate_contexts(std::string const& mode) {
-    std::string const head = std::string(prelude) + "using namespace consturi::policies;\n"
+    std::string const head = std::string(prelude) + "using namespace consturi::requirements;\n"
                                                     "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
                                                     "constexpr auto no_query = !has_query;\n"
                                                     "CONSTURI_LITERAL(_secure, secure)\n";

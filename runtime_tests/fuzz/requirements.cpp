@@ -22,11 +22,11 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
 
     // What is refused has the requirement's name, and a place in the text.
-    auto const why = why_not(policies::unambiguous, u);
-    auto const required = parse_uri_reference<policies::unambiguous>(u.text());
-    expect(policies::unambiguous(u) == !why && required.has_value() == !why);
+    auto const why = first_unmet(requirements::unambiguous, u);
+    auto const required = parse_uri_reference<requirements::unambiguous>(u.text());
+    expect(requirements::unambiguous(u) == !why && required.has_value() == !why);
     if (why) expect(required.error().position() <= u.text().size() && required.error().rule() == *why);
     // The normal form of what is unambiguous is unambiguous.
-    else expect(policies::unambiguous(normal) && policies::unambiguous(of_scheme));
+    else expect(requirements::unambiguous(normal) && requirements::unambiguous(of_scheme));
     return 0;
 }

@@ -68,8 +68,8 @@ public:
     /// The same of an error that has these.
     template <class Error>
     bool has_error(std::string_view text, Error const& error) const {
-        return has_error(text, error.position(), error.expects_end(), [&](unsigned char c) { return error.expected().contains(c); })
-               && stops(text, error.rule(), error.begin(), error.position());
+        return has_error(text, error.position(), error.end_expected(), [&](unsigned char c) { return error.expected_bytes().contains(c); })
+               && stops(text, error.rule(), error.rule_position(), error.position());
     }
 
 private:

@@ -93,7 +93,7 @@ void try_each_way(Rule const& rule, error_judge const& judge, std::string_view t
     };
     wrong(consturi::matches(rule, text), "at once");
     wrong(abnf::step(rule, subject.first, subject.last).end == subject.last, "in steps");
-    abnf::trace trace(subject.first, rule.facts.alphabet());
+    abnf::trace trace(subject.first, rule.analysis.alphabet());
     subject.listener = &trace;
     wrong(abnf::longest_match<true>(rule, subject.first, subject) == subject.last, "when listened to");
     if constexpr (parsed<Rule>) {
@@ -103,7 +103,7 @@ void try_each_way(Rule const& rule, error_judge const& judge, std::string_view t
         if (accepted || read) return count.add(1);
         auto const& error = read.error();
         if (!judge.has_error(text, error))
-            count.differ(rule.name(), text, "has its error at byte " + std::to_string(error.position()) + ": expected " + error.expectation());
+            count.differ(rule.name(), text, "has its error at byte " + std::to_string(error.position()) + ": expected " + error.expected_syntax());
     }
     count.add(1);
 }

@@ -41,20 +41,20 @@ static_assert(each_is_utf8<utf8> && !any_is_utf8<no_utf8>);
 static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");
 static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
 static_assert(encoded<"a&b", safe_set(rfc3986::query).without("&")>.view() == "a%26b");
-static_assert(std::is_same_v<decltype(encoded<"a b">), fixed_text<6> const>);
-static_assert(decoded<"a%20b%00"> == fixed_text("a b\0") && decoded<"">.view() == "");
+static_assert(std::is_same_v<decltype(encoded<"a b">), fixed_string<6> const>);
+static_assert(decoded<"a%20b%00"> == fixed_string("a b\0") && decoded<"">.view() == "");
 static_assert(find_malformed_utf8("") == 0 && find_malformed_utf8("a\xC3\xABz") == 4);
 static_assert(find_malformed_utf8("\xC3\xAB\xED\xA0\x80") == 2 && find_malformed_utf8("a\xF0\x9F\x98") == 1 && find_malformed_utf8("\x80") == 0);
-template <fixed_text Text>
+template <fixed_string Text>
 concept decodable = requires { decoded<Text>; };
 static_assert(decodable<"%41"> && !decodable<"%4"> && !decodable<"a%%41">);
-template <fixed_text Text>
+template <fixed_string Text>
 constexpr auto size_of = Text.view().size();
 static_assert(size_of<encoded<"\"">> == 3);
 
 // Compilers show them as they were written: clang 14 knows no texts.
 #if !defined(__clang__) || __clang_major__ > 14
-template <fixed_text Text>
+template <fixed_string Text>
 constexpr bool shows(std::string_view as) {
     return std::string_view(__PRETTY_FUNCTION__).find(as) != std::string_view::npos;
 }

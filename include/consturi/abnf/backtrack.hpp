@@ -25,12 +25,12 @@ struct matcher {
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
         if (p != c.last && r.low <= static_cast<byte>(*p) && static_cast<byte>(*p) <= r.high) return p + 1;
-        return fail(p, r.facts.first, c);
+        return fail(p, r.analysis.first, c);
     }
 
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(character const& r, char const* p, C& c) noexcept {
-        return p != c.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, r.facts.first, c);
+        return p != c.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, r.analysis.first, c);
     }
 
     template <std::size_t N, class C>
@@ -48,7 +48,7 @@ struct matcher {
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(option<R> const& r, char const* p, C& c) noexcept {
         bool const hears = c.listener && heard();
-        if (!hears && !r.body.facts.can_begin(p, c.last)) return p;
+        if (!hears && !r.body.analysis.can_begin(p, c.last)) return p;
         if (auto const q = match(r.body, p, c)) return q;
         if constexpr (C::captures) c.template forget<R>();
         if (hears) c.listener->spares(p);
@@ -57,15 +57,15 @@ struct matcher {
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        if constexpr (How == strategy::commits && is_sequence<A>) { // a step less, for the compiler
+        if constexpr (How == strategy::possessive && is_sequence<A>) { // a step less, for the compiler
             auto const q = match(r.head.head, p, c);
             auto const s = q ? match(r.head.tail, q, c) : nullptr;
             return s ? match(r.tail, s, c) : nullptr;
         } else {
-            if constexpr (How >= strategy::gives_back)
-                if (r.how == strategy::gives_back) return give_back(r, p, c);
-            if constexpr (How >= strategy::tells && is_option<A>)
-                if (r.how != strategy::commits) return try_option(r, p, c);
+            if constexpr (How >= strategy::backtracking)
+                if (r.how == strategy::backtracking) return give_back(r, p, c);
+            if constexpr (How >= strategy::lookahead && is_option<A>)
+                if (r.how != strategy::possessive) return try_option(r, p, c);
             auto const q = match(r.head, p, c);
             return q ? match(r.tail, q, c) : nullptr;
         }
@@ -74,14 +74,14 @@ struct matcher {
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (choice<A, B>::one_byte) {
-            return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, r.facts.first, c);
+            return r.analysis.can_begin(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
         } else {
             bool const hears = c.listener && heard();
-            if (hears) c.listener->could(p, r.facts.first);
-            if (!r.head.facts.can_begin(p, c.last))
-                return r.tail.facts.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, r.facts.first, c);
+            if (hears) c.listener->could(p, r.analysis.first);
+            if (!r.head.analysis.can_begin(p, c.last))
+                return r.tail.analysis.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, r.analysis.first, c);
             auto const q = match(r.head, p, c);
-            if (!hears && (q == c.last || (r.apart && !r.head.facts.nullable && !r.tail.facts.nullable))) return q;
+            if (!hears && (q == c.last || (r.apart && !r.head.analysis.nullable && !r.tail.analysis.nullable))) return q;
             return match_other<A>(q, r.tail, p, c);
         }
     }
@@ -126,7 +126,7 @@ struct matcher {
     template <name_text Name, class Definition>
         requires(named<Name, Definition>::one_byte)
     [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
-        return r.facts.can_begin(p, c.last) ? p + 1 : fail(p, r.facts.first, c);
+        return r.analysis.can_begin(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
     }
     template <name_text Name, class Definition, class Captures>
         requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
@@ -137,13 +137,13 @@ struct matcher {
             if (q) Captures::template set<rule>(c.found, p - c.first, q - c.first);
             return q;
         } else {
-            static_assert(rule::how < strategy::gives_back, "a rule inside one that gives back or steps cannot be captured");
+            static_assert(rule::how < strategy::backtracking, "a rule inside one that gives back or steps cannot be captured");
             return matcher<rule::how, Heard>::match(r.definition, p, c);
         }
     }
 
 private:
-    [[gnu::always_inline]] static constexpr char const* fail(char const* p, char_set const& expected, subject& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected, subject& c) noexcept {
         if (c.listener && heard()) c.listener->fails(p, expected);
         return nullptr;
     }
@@ -159,12 +159,12 @@ private:
             rounds += static_cast<std::size_t>(p - from);
             char const* q = nullptr;
             if constexpr (!R::one_byte)
-                if (hears || loop.body.facts.can_begin(p, c.last))
+                if (hears || loop.body.analysis.can_begin(p, c.last))
                     q = hears || !loop.divided ? match(loop.body, p, c) : match(loop.longer, p, c);
             if (!q || q == p) {
-                bool const enough = rounds >= min || loop.body.facts.nullable;
+                bool const enough = rounds >= min || loop.body.analysis.nullable;
                 if (hears) {
-                    c.listener->fails(p, loop.body.facts.first);
+                    c.listener->fails(p, loop.body.analysis.first);
                     if (enough) c.listener->spares(p);
                 }
                 return enough ? p : nullptr;
@@ -177,8 +177,8 @@ private:
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
         bool const hears = c.listener && heard(); // then what the other one expects is of interest, too
-        if (q && !hears ? q == c.last || !(q == p ? other.facts.first : other.facts.rest).contains(static_cast<byte>(*q))
-                        : !other.facts.can_begin(p, c.last))
+        if (q && !hears ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
+                        : !other.analysis.can_begin(p, c.last))
             return q;
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
@@ -202,17 +202,17 @@ private:
         auto const& a = r.head.body;
         auto const& b = r.tail;
         bool const hears = c.listener && heard();
-        if (r.how == strategy::tells && !hears) {
+        if (r.how == strategy::lookahead && !hears) {
             auto const q = match(b, p, c);
-            if (q && (q == c.last || !(q == p ? a.facts.first : a.facts.rest).contains(static_cast<byte>(*q)))) return q;
+            if (q && (q == c.last || !(q == p ? a.analysis.first : a.analysis.rest).contains(static_cast<byte>(*q)))) return q;
             if constexpr (C::captures) c.template forget<B>();
         }
         auto const before = hears ? c.listener->reconsider() : trace::failure{};
         auto const q = match(a, p, c);
         auto const end = q ? match(b, q, c) : nullptr;
         if (hears) {
-            bool const meant = end || r.how != strategy::tells
-                               || c.listener->expects(r.head.facts.part_last, r.facts.alphabet(), c.last);
+            bool const meant = end || r.how != strategy::lookahead
+                               || c.listener->expects(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
             if (meant) c.listener->recall(before, false);
             else c.listener->dismiss(before);
         }
@@ -236,7 +236,7 @@ private:
     // Calls `next` with each end of a match that begins at p.
     template <class R, class C, class Next>
     static constexpr void ends(R const& r, char const* p, C& c, Next const& next) noexcept {
-        if (r.facts.ends == 1) {
+        if (r.analysis.ends == 1) {
             if (auto const q = match(r, p, c)) next(q);
         } else {
             each_end(r, p, c, next);
@@ -246,7 +246,7 @@ private:
     template <class A, class B, class C, class Next>
     static constexpr void each_end(sequence<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
         auto const then = [&](char const* q) { ends(r.tail, q, c, next); };
-        if (r.how != strategy::commits || r.tail.facts.nullable) return ends(r.head, p, c, then);
+        if (r.how != strategy::possessive || r.tail.analysis.nullable) return ends(r.head, p, c, then);
         if (auto const q = match(r.head, p, c)) then(q);
     }
     template <class A, class B, class C, class Next>
@@ -265,7 +265,7 @@ private:
     }
     template <name_text Name, class Definition, class C, class Next>
     static constexpr void each_end(named<Name, Definition> const& r, char const* p, C& c, Next const& next) noexcept {
-        matcher<strategy::gives_back, Heard>::ends(r.definition, p, c, next);
+        matcher<strategy::backtracking, Heard>::ends(r.definition, p, c, next);
     }
     template <class R, unsigned Max, class C, class Next>
     static constexpr void each_end(repetition<R, Max> const& r, char const* p, C& c, Next const& next) noexcept {
@@ -280,7 +280,7 @@ private:
 
 /// In steps: any rule, in time that grows with the text alone.
 template <bool Heard>
-struct matcher<strategy::steps, Heard> {
+struct matcher<strategy::simulation, Heard> {
     template <class R>
     static constexpr char const* match(R const& r, char const* p, subject& c) noexcept {
         auto const walked = step(r, p, c.last);
@@ -292,12 +292,12 @@ struct matcher<strategy::steps, Heard> {
 /// The end of the longest match of `r` that begins at `p`, or null.
 template <bool Heard = false, rule R, class C>
 constexpr char const* longest_match(R const& r, char const* p, C& c) noexcept {
-    if (r.facts.how == strategy::steps) return matcher<strategy::steps, Heard>::match(r, p, c);
-    return matcher<strategy::gives_back, Heard>::match(r, p, c);
+    if (r.analysis.how == strategy::simulation) return matcher<strategy::simulation, Heard>::match(r, p, c);
+    return matcher<strategy::backtracking, Heard>::match(r, p, c);
 }
 template <bool Heard = false, name_text Name, class Definition, class C>
 constexpr char const* longest_match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
-    return matcher<strategy::commits, Heard>::match(r, p, c);
+    return matcher<strategy::possessive, Heard>::match(r, p, c);
 }
 
 } // namespace consturi::abnf

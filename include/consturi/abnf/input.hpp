@@ -24,22 +24,22 @@ public:
     };
     struct failure {
         char const* at;
-        char_set expected{};
+        byte_set expected{};
         scope needs{}; // no name: there is none
         scope takes{};
     };
 
     /// `known`: what can stand anywhere in a text of the grammar, or ends a part of one.
-    constexpr trace(char const* first, char_set const& known) noexcept : farthest_{first}, known_(known) {}
+    constexpr trace(char const* first, byte_set const& known) noexcept : farthest_{first}, known_(known) {}
 
     /// One of these could stand at p,
-    constexpr void could(char const* p, char_set const& stand) noexcept {
+    constexpr void could(char const* p, byte_set const& stand) noexcept {
         if (p < farthest_.at) return;
         if (p > farthest_.at) farthest_ = {p};
         farthest_.expected |= stand;
     }
     /// and the part at hand cannot go on without.
-    constexpr void fails(char const* p, char_set const& expected) noexcept {
+    constexpr void fails(char const* p, byte_set const& expected) noexcept {
         could(p, expected);
         if (p < farthest_.at) return;
         farthest_.needs = scope_;
@@ -71,7 +71,7 @@ public:
 
     /// Whether the part at hand, made of `own` bytes, was begun and is to go on: its end, one of `ends`, is still to come
     /// before anything else that the grammar knows. Then what failed is not missing, and is not said to be.
-    constexpr bool expects(char_set const& ends, char_set const& own, char const* last) noexcept {
+    constexpr bool expects(byte_set const& ends, byte_set const& own, char const* last) noexcept {
         for (auto p = farthest_.at; p != last; ++p) {
             auto const c = static_cast<byte>(*p);
             if (ends.contains(c)) return spares(farthest_.at), true;
@@ -88,12 +88,12 @@ public:
     constexpr void leave(scope const& outer) noexcept { scope_ = outer; }
 
     constexpr char const* at() const noexcept { return farthest_.at; }
-    constexpr char_set const& expected() const noexcept { return farthest_.expected; }
+    constexpr byte_set const& expected() const noexcept { return farthest_.expected; }
     constexpr scope const& within() const noexcept { return farthest_.needs.rule.empty() ? farthest_.takes : farthest_.needs; }
 
 private:
     failure farthest_;
-    char_set known_;
+    byte_set known_;
     scope scope_;
 };
 

@@ -86,8 +86,8 @@ constexpr char lower(char c) noexcept { return 'A' <= c && c <= 'Z' ? static_cas
 // The bit in which the cases of c differ; none where c is no letter.
 constexpr char case_bit(char c) noexcept { return 'a' <= lower(c) && lower(c) <= 'z' ? '\x20' : '\0'; }
 
-constexpr char_set either_case(char c) noexcept {
-    char_set set;
+constexpr byte_set either_case(char c) noexcept {
+    byte_set set;
     set.insert(static_cast<byte>(c));
     set.insert(static_cast<byte>(c ^ case_bit(c)));
     return set;
@@ -98,9 +98,9 @@ struct range : part {
     using parts = parts_list<>;
     static constexpr bool one_byte = true;
     byte low, high;
-    rule_facts facts;
+    rule_analysis analysis;
 
-    constexpr range(byte from, byte to) noexcept : low(from), high(to), facts(one_of(char_set::range(from, to))) {}
+    constexpr range(byte from, byte to) noexcept : low(from), high(to), analysis(one_of(byte_set::range(from, to))) {}
 };
 
 /// "a", in either case
@@ -108,10 +108,10 @@ struct character : part {
     using parts = parts_list<>;
     static constexpr bool one_byte = true;
     char written, lowered, fold;
-    rule_facts facts;
+    rule_analysis analysis;
 
     constexpr explicit character(char c) noexcept
-        : written(c), lowered(lower(c)), fold(case_bit(c)), facts(one_of(either_case(c))) {}
+        : written(c), lowered(lower(c)), fold(case_bit(c)), analysis(one_of(either_case(c))) {}
 };
 
 /// "abc", in either case
@@ -119,16 +119,16 @@ template <std::size_t N>
 struct string : part {
     using parts = parts_list<>;
     char written[N + 1]{}, lowered[N + 1]{}, fold[N + 1]{};
-    rule_facts facts;
+    rule_analysis analysis;
 
     constexpr explicit string(char const (&text)[N + 1]) noexcept {
         for (std::size_t i = 0; i != N; ++i) {
             written[i] = text[i];
             lowered[i] = lower(text[i]);
             fold[i] = case_bit(text[i]);
-            (i == 0 ? facts.first : facts.rest) |= either_case(text[i]);
+            (i == 0 ? analysis.first : analysis.rest) |= either_case(text[i]);
         }
-        facts.nullable = N == 0;
+        analysis.nullable = N == 0;
     }
 };
 
@@ -138,10 +138,10 @@ constexpr string<N - 1> lit(char const (&text)[N]) noexcept { return string<N - 
 
 /// What a match can end with.
 template <class R>
-constexpr char_set last_of(R const& r) noexcept { return r.facts.alphabet(); }
+constexpr byte_set last_of(R const& r) noexcept { return r.analysis.alphabet(); }
 template <class A, class B>
-constexpr char_set last_of(sequence<A, B> const& r) noexcept {
-    return r.tail.facts.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
+constexpr byte_set last_of(sequence<A, B> const& r) noexcept {
+    return r.tail.analysis.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
 }
 
 /// [ a ]
@@ -149,7 +149,7 @@ template <class R>
 struct option : part {
     using parts = parts_list<R>;
     R body;
-    option_facts facts = option_of(body.facts, last_of(body));
+    option_analysis analysis = option_of(body.analysis, last_of(body));
 };
 
 template <class R>
@@ -163,8 +163,8 @@ struct sequence : part {
     using parts = parts_list<A, B>;
     A head;
     B tail;
-    strategy how = strategy_of(head.facts, tail.facts); // for the head before the tail
-    rule_facts facts = sequence_of(head.facts, tail.facts, how);
+    strategy how = strategy_of(head.analysis, tail.analysis); // for the head before the tail
+    rule_analysis analysis = sequence_of(head.analysis, tail.analysis, how);
 };
 
 template <class R>
@@ -174,9 +174,9 @@ inline constexpr bool is_sequence<sequence<A, B>> = true;
 
 /// What can stand behind the first byte of a match where that is one of `set`.
 template <class R>
-constexpr char_set rest_after(char_set const& set, R const& r) noexcept { return r.facts.rest_after(set); }
+constexpr byte_set rest_after(byte_set const& set, R const& r) noexcept { return r.analysis.rest_after(set); }
 template <class A, class B>
-constexpr char_set rest_after(char_set const& set, choice<A, B> const& r) noexcept {
+constexpr byte_set rest_after(byte_set const& set, choice<A, B> const& r) noexcept {
     return rest_after(set, r.head) | rest_after(set, r.tail);
 }
 
@@ -187,15 +187,15 @@ struct choice : part {
     static constexpr bool one_byte = A::one_byte && B::one_byte;
     A head;
     B tail;
-    bool apart = !intersect(head.facts.first, tail.facts.first); // the first byte decides, if there has to be one
-    rule_facts facts = together();
+    bool apart = !intersect(head.analysis.first, tail.analysis.first); // the first byte decides, if there has to be one
+    rule_analysis analysis = together();
 
 private:
-    constexpr rule_facts together() const noexcept {
-        auto const& a = head.facts;
-        auto const& b = tail.facts;
+    constexpr rule_analysis together() const noexcept {
+        auto const& a = head.analysis;
+        auto const& b = tail.analysis;
         if constexpr (one_byte) return one_of(a.first | b.first);
-        else return choice_of(a, b, apart ? char_set{} : rest_after(b.first, head) | rest_after(a.first, tail));
+        else return choice_of(a, b, apart ? byte_set{} : rest_after(b.first, head) | rest_after(a.first, tail));
     }
 };
 
@@ -205,9 +205,9 @@ struct group : part {
     using parts = parts_list<R>;
     static constexpr bool one_byte = R::one_byte;
     R body;
-    rule_facts facts;
+    rule_analysis analysis;
 
-    constexpr explicit group(R const& r) noexcept : body(r), facts(r.facts) {}
+    constexpr explicit group(R const& r) noexcept : body(r), analysis(r.analysis) {}
 };
 
 /// The text of a rule's name.
@@ -226,8 +226,8 @@ struct named : part {
     static constexpr auto definition = Definition{}();
     using parts = parts_list<std::remove_const_t<decltype(definition)>>;
     static constexpr bool one_byte = decltype(definition)::one_byte;
-    static constexpr strategy how = definition.facts.how;
-    static constexpr rule_facts facts = named_as(definition.facts);
+    static constexpr strategy how = definition.analysis.how;
+    static constexpr rule_analysis analysis = named_as(definition.analysis);
     static constexpr std::string_view name() noexcept { return Name.view(); }
 };
 
@@ -237,9 +237,9 @@ struct repetition : part {
     using parts = parts_list<R>;
     R body;
     unsigned min;
-    rule_facts facts;
+    rule_analysis analysis;
 
-    constexpr repetition(R const& r, unsigned n) noexcept : body(r), min(n), facts(repetition_of(r.facts, n, Max)) {}
+    constexpr repetition(R const& r, unsigned n) noexcept : body(r), min(n), analysis(repetition_of(r.analysis, n, Max)) {}
 };
 
 /// n a
@@ -258,10 +258,10 @@ constexpr auto const& resolve(named<Name, Definition> const& r) noexcept { retur
 
 /// The matches of one byte that a rule's alternatives name.
 template <class R>
-constexpr char_set single_bytes_of(R const& r) noexcept { return R::one_byte ? r.facts.first : char_set{}; }
+constexpr byte_set single_bytes_of(R const& r) noexcept { return R::one_byte ? r.analysis.first : byte_set{}; }
 template <class A, class B>
     requires(!choice<A, B>::one_byte)
-constexpr char_set single_bytes_of(choice<A, B> const& r) noexcept {
+constexpr byte_set single_bytes_of(choice<A, B> const& r) noexcept {
     return single_bytes_of(resolve(r.head)) | single_bytes_of(resolve(r.tail));
 }
 
@@ -279,7 +279,7 @@ constexpr auto longer_of(choice<A, B> const& r) noexcept {
     else return longer_of(r.head) | longer_of(r.tail);
 }
 template <name_text Name, class Definition>
-    requires(named<Name, Definition>::how == strategy::commits)
+    requires(named<Name, Definition>::how == strategy::possessive)
 constexpr auto longer_of(named<Name, Definition> const& r) noexcept { return longer_of(r.definition); }
 
 template <class R>
@@ -298,23 +298,23 @@ struct repetition<R, unbounded> : part {
     using parts = parts_list<R>;
     R body;
     unsigned min;
-    rule_facts facts;
+    rule_analysis analysis;
     scan_table alone;     // bytes that are a round each, and begin no longer one
     bool joined = false;  // *( a *b ), with one byte for a, is matched as [ a *( a / b ) ]
     bool divided = false; // a round is one of these bytes or begins with another, as a match of
     decltype(longer_of(body)) longer;
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), facts(repetition_of(r.facts, n, unbounded)), longer(longer_of(r)) {
+        : body(r), min(n), analysis(repetition_of(r.analysis, n, unbounded)), longer(longer_of(r)) {
         auto bytes = single_bytes_of(resolve(r));
         if constexpr (!R::one_byte) {
-            divided = !intersect(bytes, longer.facts.first);
-            bytes = bytes - longer.facts.first;
+            divided = !intersect(bytes, longer.analysis.first);
+            bytes = bytes - longer.analysis.first;
         }
         if constexpr (is_delimited_run<R>) {
             auto const& run = resolve(r.tail);
-            joined = n < 2 && run.min == 0 && !run.joined && max(facts.how, run.facts.how) == strategy::commits;
-            if (joined) bytes = r.head.facts.first | run.alone.set();
+            joined = n < 2 && run.min == 0 && !run.joined && max(analysis.how, run.analysis.how) == strategy::possessive;
+            if (joined) bytes = r.head.analysis.first | run.alone.set();
         }
         alone = scan_table(bytes);
     }

@@ -71,7 +71,7 @@ public:
     constexpr bool ended(string<M> const&, std::size_t i) const noexcept { return M != 0 && marks_.at(i + M - 1); }
     template <class A, class B>
     constexpr bool ended(sequence<A, B> const& r, std::size_t i) const noexcept {
-        return ended(r.tail, i + places<A>) || (r.tail.facts.nullable && ended(r.head, i));
+        return ended(r.tail, i + places<A>) || (r.tail.analysis.nullable && ended(r.head, i));
     }
     template <class A, class B>
         requires(!choice<A, B>::one_byte)
@@ -100,7 +100,7 @@ public:
     template <class R>
         requires(R::one_byte)
     constexpr bool read(R const& r, std::size_t i, bool in, byte b) noexcept {
-        return marks_.put(i, in && r.facts.first.contains(b));
+        return marks_.put(i, in && r.analysis.first.contains(b));
     }
     template <std::size_t M>
     constexpr bool read(string<M> const& r, std::size_t i, bool in, byte b) noexcept {
@@ -110,9 +110,9 @@ public:
     }
     template <class A, class B>
     constexpr bool read(sequence<A, B> const& r, std::size_t i, bool in, byte b) noexcept {
-        bool const between = ended(r.head, i) || (in && r.head.facts.nullable);
+        bool const between = ended(r.head, i) || (in && r.head.analysis.nullable);
         bool const head = read(r.head, i, in, b);
-        return read(r.tail, i + places<A>, between, b) || (head && r.tail.facts.nullable);
+        return read(r.tail, i + places<A>, between, b) || (head && r.tail.analysis.nullable);
     }
     template <class A, class B>
         requires(!choice<A, B>::one_byte)
@@ -138,10 +138,10 @@ public:
     constexpr bool read(repetition<R, Max> const& r, std::size_t i, bool in, byte b) noexcept {
         bool out = false;
         for (unsigned round = Max; round-- != 0;) {
-            bool enters = in && (round == 0 || r.body.facts.nullable);
+            bool enters = in && (round == 0 || r.body.analysis.nullable);
             for (unsigned k = round; k-- != 0 && !enters;) {
                 enters = ended(r.body, i + k * places<R>);
-                if (!r.body.facts.nullable) break;
+                if (!r.body.analysis.nullable) break;
             }
             bool const through = read(r.body, i + round * places<R>, enters, b);
             out |= through && round + 1 >= r.min;
@@ -160,7 +160,7 @@ template <class R>
 constexpr walk step(R const& r, char const* p, char const* last) noexcept {
     static_assert(places<R> <= most_places, "a rule that is matched in steps is read at more than 4096 places at once");
     stepper<places<R>> marks;
-    walk found{r.facts.nullable ? p : nullptr, p};
+    walk found{r.analysis.nullable ? p : nullptr, p};
     for (bool in = true; p != last; in = false) {
         bool const out = marks.read(r, 0, in, static_cast<byte>(*p));
         if (marks.none()) break;

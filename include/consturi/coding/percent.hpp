@@ -26,21 +26,21 @@ namespace consturi {
 ///
 ///     static_assert(safe_set(rfc3986::query).contains('?') && !safe_set(rfc3986::segment).contains('?'));
 struct safe_set {
-    abnf::char_set bytes; // public because a template argument needs that
+    byte_set bytes; // public because a template argument needs that
     bool has_triplets = false;
 
     /// The bytes that matches of a rule are made of. Where the rule is any sequence of its bytes and triplets, as segment,
     /// query, fragment, userinfo and reg-name are, what is encoded with the set matches it; a rule with an order of its own,
     /// as host, authority and path-absolute have, gives what the text is to keep of that: `:` in a host begins a port.
     template <abnf::rule R>
-    constexpr safe_set(R const& rule) noexcept : safe_set(rule.facts.alphabet()) {}
+    constexpr safe_set(R const& rule) noexcept : safe_set(rule.analysis.alphabet()) {}
     /// These bytes, as far as they can be left.
-    constexpr safe_set(abnf::char_set const& of) noexcept
-        : bytes((of & (rfc3986::gen_delims.facts.first | rfc3986::sub_delims.facts.first)) | rfc3986::unreserved.facts.first) {}
+    constexpr safe_set(byte_set const& of) noexcept
+        : bytes((of & (rfc3986::gen_delims.analysis.first | rfc3986::sub_delims.analysis.first)) | rfc3986::unreserved.analysis.first) {}
 
     /// The set without some bytes, as in `safe_set(rfc3986::query).without("&=+")` for the names and values of a query.
     constexpr safe_set without(std::string_view some) const noexcept {
-        safe_set fewer(bytes - abnf::char_set::of(some));
+        safe_set fewer(bytes - byte_set::of(some));
         fewer.has_triplets = has_triplets;
         return fewer;
     }
@@ -51,13 +51,13 @@ struct safe_set {
         return more;
     }
 
-    constexpr bool contains(char c) const noexcept { return bytes.contains(static_cast<abnf::byte>(c)); }
+    constexpr bool contains(char c) const noexcept { return bytes.contains(static_cast<detail::byte>(c)); }
     friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
 };
 
 /// Whether a triplet, `%` and two hexadecimal digits, stands at byte `at` of `text`.
 constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
-    return text.size() - at > 2 && text[at] == '%' && is_a(rfc3986::HEXDIG.facts, text[at + 1]) && is_a(rfc3986::HEXDIG.facts, text[at + 2]);
+    return text.size() - at > 2 && text[at] == '%' && is_a(rfc3986::HEXDIG.analysis, text[at + 1]) && is_a(rfc3986::HEXDIG.analysis, text[at + 2]);
 }
 
 /// The size of a text in which `n` bytes become three, or more than a string can have.
@@ -140,25 +140,25 @@ constexpr std::optional<std::string_view> percent_encode_into(std::span<char> bu
 
 /// A text of N - 1 bytes, as a value that can be a template argument. Its members are public because that needs it.
 template <std::size_t N>
-struct fixed_text {
+struct fixed_string {
     char chars[N]{};
 
-    constexpr fixed_text() = default;
-    consteval fixed_text(char const (&literal)[N]) noexcept {
+    constexpr fixed_string() = default;
+    consteval fixed_string(char const (&literal)[N]) noexcept {
         auto const size = text_of(literal).size() + 1; // the zero too: without it clang would show long ones as numbers
         for (std::size_t i = 0; i != size; ++i) chars[i] = literal[i];
     }
 
     constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
-    friend constexpr bool operator==(fixed_text const&, fixed_text const&) = default;
+    friend constexpr bool operator==(fixed_string const&, fixed_string const&) = default;
 };
 
 /// A text percent-encoded, as a constant.
 ///
 ///     static_assert(encoded<"a b">.view() == "a%20b" && encoded<"a/b", rfc3986::path_absolute>.view() == "a/b");
-template <fixed_text Text, safe_set Safe = rfc3986::unreserved>
+template <fixed_string Text, safe_set Safe = rfc3986::unreserved>
 inline constexpr auto encoded = [] {
-    fixed_text<percent_encoded_size(Text.view(), Safe) + 1> made;
+    fixed_string<percent_encoded_size(Text.view(), Safe) + 1> made;
     percent_encoding{Safe}.write(made.chars, Text.view());
     return made;
 }();
@@ -209,10 +209,10 @@ constexpr bool each_percent_sign_begins_a_triplet(std::string_view text) noexcep
 /// A text percent-decoded, as a constant. Does not compile if a `%` in it begins no triplet.
 ///
 ///     static_assert(decoded<"a%20b">.view() == "a b");
-template <fixed_text Text>
+template <fixed_string Text>
     requires(each_percent_sign_begins_a_triplet(Text.view()))
 inline constexpr auto decoded = [] {
-    fixed_text<percent_decoding().size_of(Text.view()) + 1> made;
+    fixed_string<percent_decoding().size_of(Text.view()) + 1> made;
     percent_decoding().write(made.chars, Text.view());
     return made;
 }();
@@ -220,7 +220,7 @@ inline constexpr auto decoded = [] {
 template <class A, class B>
 constexpr std::strong_ordering compare_bytes(A a, A a_end, B b, B b_end) noexcept {
     for (; a != a_end && b != b_end; ++a, ++b)
-        if (*a != *b) return static_cast<abnf::byte>(*a) <=> static_cast<abnf::byte>(*b);
+        if (*a != *b) return static_cast<detail::byte>(*a) <=> static_cast<detail::byte>(*b);
     return (a != a_end) <=> (b != b_end);
 }
 
@@ -263,8 +263,8 @@ public:
     constexpr bool empty() const noexcept { return text_.empty(); }
     /// How many bytes there are. Takes time linear in the size of the text.
     constexpr std::size_t size() const noexcept { return percent_decoding().size_of(text_); }
-    /// The text as it is written.
-    constexpr std::string_view text() const noexcept { return text_; }
+    /// The text as written.
+    constexpr std::string_view base() const noexcept { return text_; }
     /// Writes the first bytes, `most` at most, beginning at `to`; how many that are. In the manner of std::string_view.
     constexpr std::size_t copy(char* to, std::size_t most) const noexcept {
         std::size_t n = 0;

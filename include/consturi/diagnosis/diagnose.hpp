@@ -24,11 +24,11 @@ struct misreading {
 };
 
 constexpr bool contains(std::string_view text, char c) noexcept { return text.find(c) != text.npos; }
-constexpr bool can_be_in_scheme(char c) noexcept { return rfc3986::scheme.facts.rest.contains(static_cast<abnf::byte>(c)); }
+constexpr bool can_be_in_scheme(char c) noexcept { return rfc3986::scheme.analysis.rest.contains(static_cast<detail::byte>(c)); }
 
 /// In what is meant for a scheme, as the colon behind it shows, and begins with `first`.
 constexpr mistake mistake_in_scheme(char first) noexcept {
-    bool const begins_otherwise = can_be_in_scheme(first) && !is_a(rfc3986::ALPHA.facts, first);
+    bool const begins_otherwise = can_be_in_scheme(first) && !is_a(rfc3986::ALPHA.analysis, first);
     return begins_otherwise ? mistake::scheme_that_begins_with_no_letter : mistake::character_that_no_scheme_has;
 }
 
@@ -62,12 +62,12 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
         last = c;
     }
     auto const group = address.substr(address.rfind(':') + 1);
-    bool const is_hexdig = is_a(rfc3986::HEXDIG.facts, wrong);
+    bool const is_hexdig = is_a(rfc3986::HEXDIG.analysis, wrong);
 
     if (wrong == '%' && !address.empty()) return mistake::zone_in_IPv6address;
     if (wrong == ':' && group.empty()) return mistake::second_double_colon_in_IPv6address;
     if (contains(group, '.')) {
-        if (is_a(rfc3986::DIGIT.facts, wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1));
+        if (is_a(rfc3986::DIGIT.analysis, wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1));
         return mistake::unexpected_character_in_IPv6address;
     }
     bool const ends_octet = wrong == '.' && !group.empty() && group.find_first_not_of("0123456789") == group.npos;
@@ -100,12 +100,12 @@ constexpr mistake mistake_in(misreading const& text) noexcept {
         return mistake::unexpected_character_in_IPvFuture;
     }
     if ((asked == "URI" || asked == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
-    if (rule == "port") return is_a(rfc3986::ALPHA.facts, wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
+    if (rule == "port") return is_a(rfc3986::ALPHA.analysis, wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
     if (rule == "authority" && before.ends_with(']')) return mistake::unexpected_character_in_authority; // none is percent-encoded there
     if (wrong == ' ') return mistake::space_to_be_percent_encoded;
     if (wrong == '\\') return mistake::backslash_to_be_percent_encoded;
-    if (static_cast<abnf::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
-    if (static_cast<abnf::byte>(wrong) > '\x7F') return mistake::byte_not_ASCII_to_be_percent_encoded;
+    if (static_cast<detail::byte>(wrong) < ' ' || wrong == '\x7F') return mistake::control_character_to_be_percent_encoded;
+    if (static_cast<detail::byte>(wrong) > '\x7F') return mistake::byte_not_ASCII_to_be_percent_encoded;
     if (wrong == ':') return mistake_at_colon(text);
     if (wrong == '#') return contains(before, '#') ? mistake::second_number_sign : mistake::fragment_in_an_absolute_URI;
     if (wrong == '[' || wrong == ']') return mistake::square_bracket_outside_an_IP_literal;
@@ -118,7 +118,7 @@ struct diagnosis {
     std::uint32_t position;
     std::uint32_t begin;
     std::string_view rule;
-    abnf::char_set expected; // what could stand at the position
+    byte_set expected; // what could stand at the position
     bool expects_end;        // whether the text could have ended there
     mistake which;
 
@@ -131,7 +131,7 @@ template <bool Heard, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};
     auto subject = subject_of(text);
-    abnf::trace trace(subject.first, rule.facts.alphabet() | rfc3986::gen_delims.facts.first);
+    abnf::trace trace(subject.first, rule.analysis.alphabet() | rfc3986::gen_delims.analysis.first);
     subject.listener = &trace;
     auto const end = abnf::longest_match<Heard>(rule, subject.first, subject);
     auto const& within = trace.within();

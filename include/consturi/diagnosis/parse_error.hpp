@@ -34,16 +34,16 @@ public:
     /// The RFC's name of the innermost rule that could not go on, as in `"port"`; or the requirement that is not met.
     constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset in bytes at which that rule began: what was read of it lies between this and the position.
-    constexpr std::size_t begin() const noexcept { return wrong_.begin; }
+    constexpr std::size_t rule_position() const noexcept { return wrong_.begin; }
     /// What is wrong, in one line. The text is static.
     constexpr std::string_view message() const noexcept { return sentence_of(wrong_.which); }
     /// The bytes that could stand at the position.
-    constexpr abnf::char_set const& expected() const noexcept { return wrong_.expected; }
+    constexpr byte_set const& expected_bytes() const noexcept { return wrong_.expected; }
     /// Whether the text could also have ended there.
-    constexpr bool expects_end() const noexcept { return wrong_.expects_end; }
+    constexpr bool end_expected() const noexcept { return wrong_.expects_end; }
 
     /// What could stand at the position in the grammar's words, as in `DIGIT, "/", "?", "#" or the end`.
-    std::string expectation() const {
+    std::string expected_syntax() const {
         std::string all;
         std::size_t last = 0; // where the last word begins
         auto const say = [&](auto const&... parts) {
@@ -53,15 +53,15 @@ public:
         };
         auto left = wrong_.expected;
         auto const fold = [&](auto const& rule) {
-            if (!(rule.facts.first - left).empty()) return;
+            if (!(rule.analysis.first - left).empty()) return;
             say(rule.name());
-            left = left - rule.facts.first;
+            left = left - rule.analysis.first;
         };
         fold(rfc3986::pchar), fold(rfc3986::unreserved), fold(rfc3986::ALPHA), fold(rfc3986::HEXDIG), fold(rfc3986::DIGIT);
         fold(rfc3986::sub_delims), fold(rfc3986::pct_encoded);
         for (unsigned first = 0; first != 256; ++first) {
             unsigned end = first;
-            while (end != 256 && left.contains(static_cast<abnf::byte>(end))) ++end;
+            while (end != 256 && left.contains(static_cast<detail::byte>(end))) ++end;
             if (end - first > 2) {
                 say(quoted(first), " to ", quoted(end - 1));
                 first = end - 1;
@@ -75,10 +75,10 @@ public:
     }
 
     /// The message; of a mistake that is none of the common ones also what could stand there.
-    std::string reason() const {
+    std::string description() const {
         std::string all(message());
         if (wrong_.which == mistake::requirement_that_is_not_met) return all.append(": ").append(rule());
-        return is_common(wrong_.which) ? all : all.append(": expected ").append(expectation());
+        return is_common(wrong_.which) ? all : all.append(": expected ").append(expected_syntax());
     }
 
     /// The text, and below it a caret at the byte, and the reason. Control and non-ASCII bytes are shown as escapes, and
@@ -86,15 +86,15 @@ public:
     std::string explain(std::string_view text) const {
         std::string all;
         append_excerpt(all, text, wrong_.position);
-        return all.append("^ ").append(reason());
+        return all.append("^ ").append(description());
     }
 
     friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
 
 private:
     // Whether c is an upper-case letter, and the set has the lower-case one as well.
-    static constexpr bool contains_lower(abnf::char_set const& set, unsigned c) noexcept {
-        auto const lower = static_cast<abnf::byte>(abnf::lower(static_cast<char>(c)));
+    static constexpr bool contains_lower(byte_set const& set, unsigned c) noexcept {
+        auto const lower = static_cast<detail::byte>(abnf::lower(static_cast<char>(c)));
         return lower != c && set.contains(lower);
     }
     static std::string quoted(unsigned c) {

@@ -81,7 +81,7 @@ public:
 class hash_writer : public character_writer<hash_writer> {
 public:
     constexpr void take(char c, bool is_encoded) noexcept {
-        hash_ = (hash_ ^ (static_cast<abnf::byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
+        hash_ = (hash_ ^ (static_cast<detail::byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
     }
     constexpr std::uint64_t hash() const noexcept { return hash_; }
 

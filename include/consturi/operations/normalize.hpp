@@ -38,7 +38,7 @@ public:
         if (size == 0) return false;
         bool const is_triplet = size > 2 && left_[size - 3] == '%';
         octet = is_triplet ? octet_at(left_, size - 3) : left_[size - 1];
-        is_encoded = is_triplet && !is_a(rfc3986::unreserved.facts, octet);
+        is_encoded = is_triplet && !is_a(rfc3986::unreserved.analysis, octet);
         left_.remove_suffix(is_triplet ? 3 : 1);
         return true;
     }
@@ -62,7 +62,7 @@ struct normal {
     static constexpr std::size_t size_of(std::string_view text) noexcept {
         auto size = text.size();
         for (auto at = find_byte(text, '%'); at != text.size(); at = find_byte(text, '%', at + 3))
-            if (is_a(rfc3986::unreserved.facts, octet_at(text, at))) size -= 2;
+            if (is_a(rfc3986::unreserved.analysis, octet_at(text, at))) size -= 2;
         return size;
     }
     static constexpr char* write(char* end, std::string_view text) noexcept {
@@ -124,7 +124,7 @@ constexpr bool is_plainly_normal(any_uri auto const& u, normalization how, parts
     };
     auto const has_other_triplets = [](std::string_view text) {
         for (auto at = find_byte(text, '%'); at != text.size(); at = find_byte(text, '%', at + 3))
-            if (is_a(rfc3986::unreserved.facts, octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
+            if (is_a(rfc3986::unreserved.analysis, octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
         return false;
     };
     return how == normalization::syntax_based && !of.has_dot_segments && !has_upper(of.in_head.scheme) && !has_upper(of.in_head.host)

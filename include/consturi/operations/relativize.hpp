@@ -97,7 +97,7 @@ constexpr bool find_reference_between(parts const& base, parts const& target, pa
 
 /// The shortest reference that in a document with the base `base` means `target`: `resolve` gives `target`, to the byte. None
 /// if there is no such reference, which is so if the path of `target` has dot segments, and is not the base's. Allocates once.
-template <absolute Base, absolute Target>
+template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target) {
     parts reference;
     if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
@@ -105,7 +105,7 @@ constexpr std::optional<uri_reference> relativize(Base const& base, Target const
 }
 
 /// The size in bytes of what `relativize` gives, if it gives a reference.
-template <absolute Base, absolute Target>
+template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<std::size_t> relativized_size(Base const& base, Target const& target) noexcept {
     parts reference;
     if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
@@ -114,14 +114,14 @@ constexpr std::optional<std::size_t> relativized_size(Base const& base, Target c
 
 /// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either, and gives a view of it.
 /// Gives none, and writes nothing, if there is no reference, or it has more bytes than the buffer.
-template <absolute Base, absolute Target>
+template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base, Target const& target) noexcept {
     parts reference;
     if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
     return written::into<uri_reference_view, verbatim>(buffer, reference);
 }
 
-constexpr bool some_reference_resolves_to_the_target(absolute auto const& base, absolute auto const& target) noexcept {
+constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const& base, uri_with_scheme auto const& target) noexcept {
     bool const is_bad = base.scheme().empty() || target.scheme().empty(); // a literal, of which the compiler has told
     return is_bad || relativized_size(base, target);
 }

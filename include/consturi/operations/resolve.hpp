@@ -33,7 +33,7 @@ constexpr void ascend(merged_path& merged) noexcept {
 }
 
 /// RFC 3986, 5.2.2. Transform References.
-constexpr parts target_of(absolute auto const& base, any_uri auto const& reference) noexcept {
+constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& reference) noexcept {
     auto target = parts_of(reference);
     if (target.has_scheme() || target.has_authority()) {
         target.has_dot_segments = has_dot_segments(target.path.path);
@@ -66,20 +66,20 @@ constexpr parts target_of(absolute auto const& base, any_uri auto const& referen
 ///
 ///     auto const base = "http://a/b/c/d;p?q"_uri;
 ///     assert(resolve(base, "../g"_uri_reference).text() == "http://a/b/g");
-template <absolute Base, any_uri Reference>
+template <uri_with_scheme Base, any_uri Reference>
 constexpr uri resolve(Base const& base, Reference const& reference) {
     return written::owned<uri, verbatim>(target_of(base, reference));
 }
 
 /// The size in bytes of what `resolve` gives.
-template <absolute Base, any_uri Reference>
+template <uri_with_scheme Base, any_uri Reference>
 constexpr std::size_t resolved_size(Base const& base, Reference const& reference) noexcept {
     return written::size<verbatim>(target_of(base, reference));
 }
 
 /// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either, and gives a view of it. Gives
 /// none, and writes nothing, if the result has more bytes than the buffer.
-template <absolute Base, any_uri Reference>
+template <uri_with_scheme Base, any_uri Reference>
 constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base, Reference const& reference) noexcept {
     return written::into<uri_view, verbatim>(buffer, target_of(base, reference));
 }

@@ -20,8 +20,8 @@ namespace consturi {
 
 /// Which requirement `u` does not meet, the first of those that all are required, as in the source; none if all are met.
 ///
-///     if (auto const why = why_not(public_endpoint, u)) std::cerr << *why << '\n'; // port_between(1024, 65535)
-std::optional<std::string> why_not(requirements::requirement auto const& requirement, any_uri auto const& u) {
+///     if (auto const why = first_unmet(public_endpoint, u)) std::cerr << *why << '\n'; // port_between(1024, 65535)
+std::optional<std::string> first_unmet(requirements::requirement auto const& requirement, any_uri auto const& u) {
     if (requirement(u)) return std::nullopt;
     std::string name;
     requirements::with_first_unmet(requirement, u, [&](auto const& part) { part.spell(name); });
@@ -39,7 +39,7 @@ struct spelled_size {
 /// Keeps it.
 template <std::size_t N>
 struct spelled_text {
-    fixed_text<N> text{};
+    fixed_string<N> text{};
     std::size_t n = 0;
 
     constexpr void operator+=(char c) noexcept { text.chars[n++] = c; }
@@ -87,13 +87,13 @@ refusal refused(requirements::candidate const&, auto const&) noexcept { __builti
 
 /// Objects with the requirements' names.
 namespace unmet_requirements {
-#define CONSTURI_POLICY(name) inline constexpr requirements::policy name = requirements::policy::name, not_##name = name;
+#define CONSTURI_REQUIREMENT(name) inline constexpr requirements::policy name = requirements::policy::name, not_##name = name;
 #include <consturi/requirements/requirements.def>
 }
 
 constexpr requirements::policy const* named(requirements::unmet const& first) noexcept {
     switch (first.which) {
-#define CONSTURI_POLICY(name) \
+#define CONSTURI_REQUIREMENT(name) \
     case requirements::policy::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
 #include <consturi/requirements/requirements.def>
     }
@@ -159,10 +159,10 @@ struct unfit {
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::satisfies, false), "requirement not met: satisfies", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::any_of, false), "requirement not met: any_of", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_host, false), "requirement not met: no_empty_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_host, false), "requirement not met: no_odd_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::ldh_host, false), "requirement not met: ldh_host", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_trailing_dot, false), "requirement not met: no_trailing_dot", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_numeric_host, false), "requirement not met: no_numeric_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_port, false), "requirement not met: no_odd_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::canonical_port, false), "requirement not met: canonical_port", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_before_query, false), "requirement not met: path_before_query", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_segments, false), "requirement not met: no_empty_segments", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_path_parameters, false), "requirement not met: no_path_parameters", "error")))
@@ -170,7 +170,7 @@ struct unfit {
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_double_encoding, false), "requirement not met: no_double_encoding", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_overlong_utf8, false), "requirement not met: no_overlong_utf8", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_controls, false), "requirement not met: no_encoded_controls", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_scheme, false), "requirement not met: no_odd_scheme", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_url_prefix, false), "requirement not met: no_url_prefix", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_is, true), "requirement not met: !scheme_is", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::scheme_in, true), "requirement not met: !scheme_in", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::has_userinfo, true), "requirement not met: !has_userinfo", "error")))
@@ -194,10 +194,10 @@ struct unfit {
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::any_of, true), "requirement not met: !any_of", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::all_of, true), "requirement not met: !all_of", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_host, true), "requirement not met: !no_empty_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_host, true), "requirement not met: !no_odd_host", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::ldh_host, true), "requirement not met: !ldh_host", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_trailing_dot, true), "requirement not met: !no_trailing_dot", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_numeric_host, true), "requirement not met: !no_numeric_host", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_port, true), "requirement not met: !no_odd_port", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::canonical_port, true), "requirement not met: !canonical_port", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::path_before_query, true), "requirement not met: !path_before_query", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_empty_segments, true), "requirement not met: !no_empty_segments", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_path_parameters, true), "requirement not met: !no_path_parameters", "error")))
@@ -205,7 +205,7 @@ struct unfit {
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_double_encoding, true), "requirement not met: !no_double_encoding", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_overlong_utf8, true), "requirement not met: !no_overlong_utf8", "error")))
         __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_encoded_controls, true), "requirement not met: !no_encoded_controls", "error")))
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_odd_scheme, true), "requirement not met: !no_odd_scheme", "error")))
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirements::policy::no_url_prefix, true), "requirement not met: !no_url_prefix", "error")))
     {
         if (Requirement(u)) __builtin_trap();
     }
@@ -236,7 +236,7 @@ constexpr refusal refused(requirements::candidate const& u, auto const&) noexcep
     not_met<spelled<Requirement>()> const requirement{};
     auto const first = Requirement.unmet_by(u);
     switch (first.which) {
-#define CONSTURI_POLICY(name) case requirements::policy::name: new char; break;
+#define CONSTURI_REQUIREMENT(name) case requirements::policy::name: new char; break;
 #include <consturi/requirements/requirements.def>
     }
     return {requirement.chars, first.position};

@@ -22,13 +22,13 @@
 namespace consturi::requirements {
 
 enum class policy : std::uint8_t {
-#define CONSTURI_POLICY(name) name,
+#define CONSTURI_REQUIREMENT(name) name,
 #include <consturi/requirements/requirements.def>
 };
 
 constexpr std::string_view name_of(policy which) noexcept {
     switch (which) {
-#define CONSTURI_POLICY(name) case policy::name: return #name;
+#define CONSTURI_REQUIREMENT(name) case policy::name: return #name;
 #include <consturi/requirements/requirements.def>
     }
     return {};
@@ -55,9 +55,9 @@ constexpr std::size_t place_of(policy which, candidate const& u) noexcept {
     switch (which) {
     case policy::has_userinfo: case policy::has_password: return authority;
     case policy::has_host: case policy::host_is: case policy::host_under: case policy::host_is_ip: case policy::no_empty_host:
-    case policy::no_odd_host: case policy::no_trailing_dot: case policy::no_numeric_host:
+    case policy::ldh_host: case policy::no_trailing_dot: case policy::no_numeric_host:
         return at.host.defined() ? at.host.begin : authority;
-    case policy::has_port: case policy::port_is: case policy::port_between: case policy::no_odd_port:
+    case policy::has_port: case policy::port_is: case policy::port_between: case policy::canonical_port:
         return at.port.defined() ? at.port.begin : at.host.defined() ? at.host.end : authority;
     case policy::path_under: case policy::no_dot_segments: case policy::path_before_query: return at.path.begin;
     case policy::has_query: return at.query.defined() ? at.query.begin : at.path.end;
@@ -115,7 +115,7 @@ constexpr void spell_call(auto& to, policy which, auto const&... arguments) {
 /// A requirement with a text: its name as in the source.
 template <policy Which, std::size_t N>
 struct named_with_text : named<Which> {
-    fixed_text<N> text;
+    fixed_string<N> text;
 
     template <abnf::rule R>
     consteval named_with_text(char const (&literal)[N], R const& rule) noexcept : text(literal) {
@@ -152,7 +152,7 @@ constexpr std::string_view without_trailing_dot(std::string_view host) noexcept 
 constexpr bool is_plain_name(std::string_view host) noexcept {
     char before = '.';
     for (char const c : host) {
-        if (!is_a(rfc3986::unreserved.facts, c) || (c == '.' && before == '.')) return false;
+        if (!is_a(rfc3986::unreserved.analysis, c) || (c == '.' && before == '.')) return false;
         before = c;
     }
     return before != '.';
@@ -235,7 +235,7 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
     auto const name = without_trailing_dot(host);
     auto last = name.size();
     while (last != 0 && name[last - 1] != '.') --last;
-    return last != name.size() && is_a(rfc5234::DIGIT.facts, name[last]);
+    return last != name.size() && is_a(rfc5234::DIGIT.analysis, name[last]);
 }
 
 struct has_host_requirement : named<policy::has_host> {
@@ -330,7 +330,7 @@ struct host_under : named_with_host<policy::host_under, N> {
 
 private:
     static constexpr bool encodes_reserved(std::string_view text, std::size_t at) noexcept {
-        return !is_a(rfc3986::unreserved.facts, octet_at(text, at));
+        return !is_a(rfc3986::unreserved.analysis, octet_at(text, at));
     }
     constexpr bool is_under(std::string_view host_with_triplets) const noexcept {
         if (find_triplet<encodes_reserved>(host_with_triplets) != host_with_triplets.size()) return false;
@@ -402,20 +402,20 @@ constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept
     return encodes<'/'>(text, at) || encodes<'\\'>(text, at);
 }
 constexpr bool encodes_control(std::string_view text, std::size_t at) noexcept {
-    return static_cast<abnf::byte>(octet_at(text, at)) < 0x20 || encodes<'\x7F'>(text, at);
+    return static_cast<detail::byte>(octet_at(text, at)) < 0x20 || encodes<'\x7F'>(text, at);
 }
 /// Whether a triplet is a `%` before two hexadecimal digits, be they in triplets: who decodes twice finds a triplet there.
 constexpr bool encodes_triplet(std::string_view text, std::size_t at) noexcept {
     decoded_view const behind(text.substr(at + 3));
     auto c = behind.begin();
-    auto const is_hexdig = [&] { return c != behind.end() && is_a(rfc5234::HEXDIG.facts, *c); };
+    auto const is_hexdig = [&] { return c != behind.end() && is_a(rfc5234::HEXDIG.analysis, *c); };
     return encodes<'%'>(text, at) && is_hexdig() && (++c, is_hexdig());
 }
 /// Whether a triplet begins a character that has more octets than in UTF-8: some decode it.
 constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept {
-    auto const octet = static_cast<abnf::byte>(octet_at(text, at));
-    auto const is_next_below = [=](abnf::byte limit) {
-        return at + 3 < text.size() && text[at + 3] == '%' && static_cast<abnf::byte>(octet_at(text, at + 3)) < limit;
+    auto const octet = static_cast<detail::byte>(octet_at(text, at));
+    auto const is_next_below = [=](detail::byte limit) {
+        return at + 3 < text.size() && text[at + 3] == '%' && static_cast<detail::byte>(octet_at(text, at + 3)) < limit;
     };
     return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_next_below(0xA0)) || (octet == 0xF0 && is_next_below(0x90))
            || (octet == 0xF8 && is_next_below(0x88)) || (octet == 0xFC && is_next_below(0x84));
@@ -562,7 +562,7 @@ struct max_length : named<policy::max_length> {
 template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
     requires std::is_class_v<Callable>
 struct satisfies : named<policy::satisfies> {
-    fixed_text<N> name;
+    fixed_string<N> name;
     Callable callable;
 
     consteval satisfies(char const (&of)[N], Callable const& c) noexcept : name(of), callable(c) {}
@@ -687,31 +687,5 @@ constexpr void with_first_unmet(requirement auto const& r, candidate const& u, a
 }
 
 } // namespace consturi::requirements
-
-/// What can be asked of a URI, for `using namespace`. They are made into others by `&&`, `||` and `!`.
-namespace consturi::policies {
-
-using requirements::scheme_is;
-using requirements::scheme_in;
-using requirements::has_userinfo;
-using requirements::has_password;
-using requirements::has_host;
-using requirements::host_is;
-using requirements::host_under;
-using requirements::host_is_ip;
-using requirements::has_port;
-using requirements::port_is;
-using requirements::port_between;
-using requirements::path_under;
-using requirements::no_dot_segments;
-using requirements::no_encoded_slash;
-using requirements::no_encoded_nul;
-using requirements::has_query;
-using requirements::has_fragment;
-using requirements::is_normalized;
-using requirements::max_length;
-using requirements::satisfies;
-
-} // namespace consturi::policies
 
 #endif

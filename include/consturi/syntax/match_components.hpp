@@ -32,7 +32,7 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
 }
 
 /// Whether `c` is one of the bytes that a rule's matches begin with.
-constexpr bool is_a(abnf::rule_facts const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<abnf::byte>(c)); }
+constexpr bool is_a(abnf::rule_analysis const& of_bytes, char c) noexcept { return of_bytes.first.contains(static_cast<detail::byte>(c)); }
 
 /// Components keep their places in 32 bits.
 inline constexpr std::uint32_t max_text_size = UINT32_MAX;

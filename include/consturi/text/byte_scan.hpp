@@ -10,11 +10,13 @@
 
 namespace consturi::abnf {
 
+using consturi::detail::byte;
+
 /// A set laid out for running over text.
 class scan_table {
 public:
     constexpr scan_table() = default;
-    constexpr explicit scan_table(char_set const& set) noexcept : set_(set) {
+    constexpr explicit scan_table(byte_set const& set) noexcept : set_(set) {
         auto* member = member_;
         for (auto word : set.words) {
             for (; word != 0; word &= word - 1) member[__builtin_ctzll(word)] = true;
@@ -22,7 +24,7 @@ public:
         }
     }
 
-    constexpr char_set const& set() const noexcept { return set_; }
+    constexpr byte_set const& set() const noexcept { return set_; }
 
     /// The first byte from `p` on that is not in the set, or `last`. Reads nothing outside [first, last).
     [[gnu::always_inline]] constexpr char const* skip(char const* p, char const* first, char const* last) const noexcept {
@@ -33,7 +35,7 @@ public:
     }
 
 private:
-    char_set set_{};
+    byte_set set_{};
     bool member_[256]{};
 
     [[gnu::always_inline]] char const* run_bytes(char const* p, char const* last) const noexcept {

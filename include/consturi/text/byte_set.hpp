@@ -7,55 +7,59 @@
 #include <cstdint>
 #include <string_view>
 
-namespace consturi::abnf {
+namespace consturi::detail {
 
 using byte = unsigned char;
 
+} // namespace consturi::detail
+
+namespace consturi {
+
 /// A set of byte values.
 ///
-///     constexpr auto sign = abnf::char_set::of("+-");
+///     constexpr auto sign = byte_set::of("+-");
 ///     static_assert(sign.contains('+') && !sign.contains('0'));
-struct char_set {
+struct byte_set {
     std::uint64_t words[4]{};
 
     /// The bytes from `low` to `high`, both included.
-    static constexpr char_set range(byte low, byte high) noexcept {
-        char_set set;
+    static constexpr byte_set range(detail::byte low, detail::byte high) noexcept {
+        byte_set set;
         for (unsigned i = low >> 6; i <= high >> 6; ++i) set.words[i] = ~std::uint64_t{0};
         set.words[low >> 6] &= ~std::uint64_t{0} << (low & 63);
         set.words[high >> 6] &= ~std::uint64_t{0} >> (63 - (high & 63));
         return set;
     }
     /// The bytes of `text`.
-    static constexpr char_set of(std::string_view text) noexcept {
-        char_set set;
-        for (char const c : text) set.insert(static_cast<byte>(c));
+    static constexpr byte_set of(std::string_view text) noexcept {
+        byte_set set;
+        for (char const c : text) set.insert(static_cast<detail::byte>(c));
         return set;
     }
 
-    constexpr void insert(byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
-    constexpr bool contains(byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
+    constexpr void insert(detail::byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
+    constexpr bool contains(detail::byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
     constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
 
     /// Union.
-    friend constexpr char_set operator|(char_set const& a, char_set const& b) noexcept {
+    friend constexpr byte_set operator|(byte_set const& a, byte_set const& b) noexcept {
         return {{a.words[0] | b.words[0], a.words[1] | b.words[1], a.words[2] | b.words[2], a.words[3] | b.words[3]}};
     }
     /// Intersection.
-    friend constexpr char_set operator&(char_set const& a, char_set const& b) noexcept {
+    friend constexpr byte_set operator&(byte_set const& a, byte_set const& b) noexcept {
         return {{a.words[0] & b.words[0], a.words[1] & b.words[1], a.words[2] & b.words[2], a.words[3] & b.words[3]}};
     }
     /// Difference.
-    friend constexpr char_set operator-(char_set const& a, char_set const& b) noexcept {
+    friend constexpr byte_set operator-(byte_set const& a, byte_set const& b) noexcept {
         return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
-    friend constexpr bool operator==(char_set const&, char_set const&) noexcept = default;
-    constexpr char_set& operator|=(char_set const& other) noexcept { return *this = *this | other; }
+    friend constexpr bool operator==(byte_set const&, byte_set const&) noexcept = default;
+    constexpr byte_set& operator|=(byte_set const& other) noexcept { return *this = *this | other; }
 };
 
 /// Whether `a` and `b` have a byte in common.
-constexpr bool intersect(char_set const& a, char_set const& b) noexcept { return !(a & b).empty(); }
+constexpr bool intersect(byte_set const& a, byte_set const& b) noexcept { return !(a & b).empty(); }
 
-} // namespace consturi::abnf
+} // namespace consturi
 
 #endif

@@ -61,8 +61,8 @@ constexpr char octet_at(std::string_view text, std::size_t at) noexcept {
 constexpr void write_triplet(char* to, char octet) noexcept {
     constexpr auto hexdig = "0123456789ABCDEF";
     to[0] = '%';
-    to[1] = hexdig[static_cast<abnf::byte>(octet) >> 4];
-    to[2] = hexdig[static_cast<abnf::byte>(octet) & 15];
+    to[1] = hexdig[static_cast<detail::byte>(octet) >> 4];
+    to[2] = hexdig[static_cast<detail::byte>(octet) & 15];
 }
 
 } // namespace consturi

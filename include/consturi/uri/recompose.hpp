@@ -41,7 +41,7 @@ concept any_uri = std::is_base_of_v<uri_interface<View>, View>;
 
 /// What has a scheme.
 template <class View>
-concept absolute = any_uri<View> && requires(View const& u) {
+concept uri_with_scheme = any_uri<View> && requires(View const& u) {
     { u.scheme() } -> std::same_as<std::string_view>;
 };
 

@@ -100,9 +100,9 @@ public:
 
 /// What owns, and what views, something of the kind of U.
 template <any_uri U>
-using owner_of = std::conditional_t<absolute<U>, uri, uri_reference>;
+using owner_of = std::conditional_t<uri_with_scheme<U>, uri, uri_reference>;
 template <any_uri U>
-using view_of = std::conditional_t<absolute<U>, uri_view, uri_reference_view>;
+using view_of = std::conditional_t<uri_with_scheme<U>, uri_view, uri_reference_view>;
 
 /// Text that is written from parts.
 struct written {
