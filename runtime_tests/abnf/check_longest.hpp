@@ -6,7 +6,9 @@
 
 #include "abnf/reference_matcher.hpp"
 
-#include <consturi.hpp>
+#include <consturi/abnf/backtrack.hpp>
+#include <consturi/abnf/print.hpp>
+#include <consturi/syntax/match_components.hpp>
 
 #include <array>
 #include <cstddef>

@@ -6,7 +6,8 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/abnf/notation.hpp>
+#include <consturi/abnf/captures.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/syntax/match_components.hpp>
 
 namespace cases {
@@ -19,7 +20,7 @@ struct pair {
 };
 namespace pairs {
 using namespace abnf::notation;
-using consturi::rfc3986::ALPHA, consturi::rfc3986::DIGIT;
+using consturi::rfc5234::ALPHA, consturi::rfc5234::DIGIT;
 
 inline constexpr auto key = "key"_rule = [] { return 1 * ALPHA; };
 inline constexpr auto value = "value"_rule = [] { return *(ALPHA | DIGIT); };

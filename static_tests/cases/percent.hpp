@@ -6,9 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/form.hpp>
 #include <consturi/coding/percent.hpp>
-#include <consturi/unicode.hpp>
 
 #include <span>
 
@@ -106,17 +104,6 @@ inline constexpr malformation malformations[] = {
     {"%+1",    1},
     {"% 41",   1},
     {"%4\xC3", 2},
-};
-
-inline constexpr text utf8[] = {
-    "", "a", "\x7F", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xEC\xBF\xBF", "\xED\x9F\xBF", "\xEE\x80\x80", "\xEF\xBF\xBF",
-    "\xF0\x90\x80\x80", "\xF3\xBF\xBF\xBF", "\xF4\x8F\xBF\xBF", "a\xC3\xAB\xE2\x82\xACz",
-};
-
-inline constexpr text no_utf8[] = {
-    "\x80", "\xBF", "\xC0\x80", "\xC1\xBF", "\xC2", "\xC2\x7F", "\xC2\xC0", "\xE0\xC0\x80", "\xED\x7F\x80", "\xF0\xC0\x80\x80",
-    "\xF4\x7F\x80\x80", "\xE0\x9F\xBF", "\xE1\x80", "\xED\xA0\x80", "\xED\xBF\xBF",
-    "\xF0\x8F\xBF\xBF", "\xF1\x80\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF", "a\xC3", "\xE2\x82\xACz\x80",
 };
 
 // clang-format on

@@ -1,11 +1,19 @@
 // The rules of RFC 3986, each alone, judged by the compiler: passing is compiling.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/rules.hpp"
+#include "cases/rfc3986.hpp"
 
 #include <consturi/rfc/rules.hpp>
 
+#include <boost/hana/bool.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
+#include <boost/hana/remove_if.hpp>
 #include <boost/hana/unpack.hpp>
+
+namespace hana = boost::hana;
+using consturi::abnf::strategy;
 
 using namespace cases;
 
@@ -20,6 +28,18 @@ constexpr bool takes_a_byte_of_no_class(auto const& rule) {
         if (consturi::matches(rule, {&c, 1})) return true;
     return false;
 }
-static_assert(boost::hana::unpack(rfc::rules, [](auto... rule) { return !(... || takes_a_byte_of_no_class(rule)); }));
+static_assert(hana::unpack(rfc::rules, [](auto... rule) { return !(... || takes_a_byte_of_no_class(rule)); }));
 
 static_assert(each_holds<places>());
+
+// RFC 3986 is matched by commitment but for two rules.
+static_assert(consturi::rfc3986::authority.how == strategy::lookahead);
+static_assert(consturi::rfc3986::IPv6address.how == strategy::backtracking);
+constexpr auto others = hana::remove_if(consturi::rfc3986::rules, [](auto rule) {
+    return hana::bool_c<decltype(rule)::how == strategy::possessive>;
+});
+static_assert(hana::length(others) == hana::size_c<2>);
+
+// Rules are Foldable.
+static_assert(hana::Foldable<decltype(consturi::rfc3986::authority)>::value);
+static_assert(hana::length(consturi::rfc3986::port) == hana::size_c<1>);

@@ -27,20 +27,23 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 
 # The folders of include/consturi and the tests to try on their headers. A test has the name of a file without its
 # suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
-PARSING = "notation contract byte_scan parse_error rfc3986 parse must_not_compile match random_rules guarantees"
-OPERATIONS = "operations percent requirements must_not_compile guarantees"
+RULES = "analysis byte_scan byte_set captures loop_plan match notation random_rules simulate"
+PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
+REQUIREMENTS = "authority combine host path port query reading require scheme text unambiguous"
+OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "
+              f"relativize resolve scheme_defaults unicode uri {REQUIREMENTS}")
 PARTS = {
     "text": f"{PARSING} result result_expected {OPERATIONS}",
-    "abnf": f"print {PARSING}",
-    "rfc": f"percent {PARSING}",
-    "syntax": f"hana print {PARSING}",
+    "abnf": f"foldable print rules {PARSING}",
+    "rfc": f"percent unicode {PARSING}",
+    "syntax": f"hana print rules {PARSING}",
     "diagnosis": f"compile_errors {PARSING}",
     "coding": OPERATIONS,
     "uri": f"hana compile_errors {PARSING} {OPERATIONS}",
     "operations": OPERATIONS,
-    "requirements": "requirements must_not_compile guarantees",
+    "requirements": f"{REQUIREMENTS} must_not_compile guarantees",
 }
-GRAMMAR_AS_TEXT = "print"  # prints the grammar and compares it with the RFC's text
+GRAMMAR_AS_TEXT = "rules"  # prints the grammar and compares it with the RFC's text
 MEASURES_TIME = "guarantees"
 MUST_NOT_COMPILE = "must_not_compile"
 OTHER_PROGRAMS = ["cli", "fuzz", "referee"]
@@ -52,13 +55,13 @@ FLAGS = ["-std=c++20", "-w", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
          f'-DCONSTURI_TEST_DATA="{TOP}/runtime_tests/data"',
          f'-DCONSTURI_REAL_URLS="{TOP}/examples/debian-homepages.txt"', '-DCONSTURI_STANDARD="-std=c++20"',
          f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/must_not_compile.cpp"']
-MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "operations": ["-O1"],
-              "result_expected": ["-std=c++2b"], "compile_errors": ["-O1"]}
+MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "result_expected": ["-std=c++2b"],
+              "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"]}
 LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
-MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST}
+MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "rfc3986": LONGEST}
 # Processor time; a mutant on which a test needs more is killed.
 SECONDS_TO_COMPILE = 60
-SECONDS_TO_RUN = {"requirements": 30, "guarantees": 60, "compile_errors": 60}
+SECONDS_TO_RUN = {"combine": 30, "reading": 30, "guarantees": 60, "compile_errors": 60}
 SECONDS_TO_RUN_OTHERS = 10
 
 KILLED, SURVIVED, DOES_NOT_COMPILE = "killed", "survived", "does not compile"

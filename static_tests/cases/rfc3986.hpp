@@ -1,8 +1,8 @@
 // Texts that a rule of RFC 3986, Appendix A accepts, and texts it rejects.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CASES_RULES_HPP
-#define CONSTURI_CASES_RULES_HPP
+#ifndef CONSTURI_CASES_RFC3986_HPP
+#define CONSTURI_CASES_RFC3986_HPP
 
 #include "cases/cases.hpp"
 

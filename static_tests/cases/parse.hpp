@@ -1,8 +1,8 @@
 // URIs and references, with the components they have.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CASES_URIS_HPP
-#define CONSTURI_CASES_URIS_HPP
+#ifndef CONSTURI_CASES_PARSE_HPP
+#define CONSTURI_CASES_PARSE_HPP
 
 #include "cases/cases.hpp"
 

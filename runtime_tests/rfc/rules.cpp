@@ -1,0 +1,70 @@
+// The rules, printed back and held against the text of the RFCs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi/abnf/print.hpp>
+#include <consturi/rfc/rules.hpp>
+
+#include <boost/hana/for_each.hpp>
+
+#include <cstddef>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace consturi::abnf;
+using namespace consturi::rfc3986;
+
+/// The rules in an RFC's text by their names: comments dropped, white space folded, and no brackets around a single name.
+static std::map<std::string, std::string> rules_in(std::string const& file) {
+    std::ifstream text(std::string(CONSTURI_TEST_DATA) + "/" + file);
+    REQUIRE(text);
+    std::map<std::string, std::string> found;
+    std::string* rule = nullptr;
+    for (std::string line; std::getline(text, line);) {
+        std::istringstream in_line(line.substr(0, line.find(" ;")));
+        std::vector<std::string> const words(std::istream_iterator<std::string>(in_line), {});
+        if (words.size() > 1 && words[1] == "=") rule = &found[words[0]];
+        for (std::size_t i = 0; rule && i != words.size(); ++i) {
+            if (!rule->empty()) *rule += ' ';
+            *rule += words[i];
+            if (words[i].back() == '(' && i + 2 < words.size() && words[i + 2] == ")") {
+                rule->pop_back();
+                *rule += words[i + 1];
+                i += 2;
+            }
+        }
+    }
+    return found;
+}
+
+template <class... Rules>
+static std::map<std::string, std::string> printed(Rules const&... all) {
+    std::map<std::string, std::string> made;
+    auto const print = [&](auto rule) { made.emplace(rule.name(), to_abnf(rule)); };
+    (boost::hana::for_each(all, print), ...);
+    return made;
+}
+
+/// Each rule prints as the text has it, and none is missing, here or there.
+static void check(std::map<std::string, std::string> printed, std::map<std::string, std::string> const& expected) {
+    CHECK(printed.size() == expected.size());
+    for (auto const& rule : expected) CHECK(printed[rule.first] == rule.second);
+}
+
+TEST_CASE("RFC 3986 A: each rule prints as the RFC has it, and none is missing") {
+    auto expected = rules_in("rfc3986-appendix-a.txt");
+    expected.merge(rules_in("rfc5234-core.txt"));
+    REQUIRE(expected.size() == 39);
+    check(printed(rules, consturi::rfc5234::rules), expected);
+}
+
+TEST_CASE("RFC 3629, 4: each rule prints as the RFC has it, without brackets around one name, and none is missing") {
+    auto expected = rules_in("rfc3629-section-4.txt");
+    REQUIRE(expected.size() == 7);
+    check(printed(consturi::rfc3629::rules), expected);
+}

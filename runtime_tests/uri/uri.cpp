@@ -1,0 +1,66 @@
+// URIs and references that own their text.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "operations/small_references.hpp"
+
+#include <consturi.hpp>
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+using namespace consturi;
+
+TEST_CASE("a URI that owns its text outlives what it was made of, and is copied and moved whole") {
+    auto text = std::string("HTTP://user@example.com:8443/a/b?c=d#e");
+    uri copy(*parse_uri(text));
+    text.assign(text.size(), '!');
+    CHECK(copy.text() == "HTTP://user@example.com:8443/a/b?c=d#e");
+    CHECK(copy.scheme() == "HTTP");
+    CHECK(copy.authority() == "user@example.com:8443");
+    CHECK(copy.port_number() == 8443);
+
+    uri moved(std::move(copy));
+    CHECK(moved.path() == "/a/b");
+    CHECK((copy.text().empty() && copy.scheme().empty() && copy.path().empty() && !copy.host())); // NOLINT: what is left
+    copy = moved;
+    CHECK((copy == moved && copy.text().data() != moved.text().data()));
+    moved = std::move(copy);
+    CHECK((moved.fragment() == "e" && copy.text().empty() && !copy.fragment())); // NOLINT: the same
+    auto& self = moved;
+    moved = std::move(self);
+    CHECK(moved.query() == "c=d");
+
+    uri_view const view = moved;
+    uri_reference_view const as_reference = moved;
+    CHECK((view.text().data() == moved.text().data() && as_reference.host() == "example.com"));
+    CHECK(moved.view() == view);
+
+    uri_reference both = moved;
+    CHECK((both.scheme() == "HTTP" && both == moved));
+    both = std::move(moved);
+    CHECK((both.userinfo() == "user" && moved.text().empty())); // NOLINT: the same
+    CHECK(std::move(both).str() == "HTTP://user@example.com:8443/a/b?c=d#e");
+    CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: the same
+    CHECK((uri_reference().text().empty() && uri_reference() == uri_reference_view()));
+    CHECK(uri_reference(reference("../x")).path() == "../x");
+}
+
+TEST_CASE("nothing outside the text is read of a URI that was moved from") {
+    uri gone(*parse_uri("http://h/a"));
+    uri const there = std::move(gone);
+    // NOLINTBEGIN: that is the question
+    CHECK(resolve(gone, reference("//x")).text() == "//x");
+    CHECK(resolve(gone, reference("g")).text() == "g");
+    CHECK(resolve(there, uri_reference(gone)).text() == "http://h/a");
+    CHECK((normalize(gone).text().empty() && equivalent(gone, gone) && relativize(gone, gone)->text().empty()));
+    CHECK(relativize(gone, there)->text() == "http://h/a");
+    // NOLINTEND
+}
+
+// No view is made of what is about to go.
+static_assert(std::is_convertible_v<uri const&, uri_view> && !std::is_convertible_v<uri, uri_view>);
+static_assert(std::is_convertible_v<uri const&, uri_reference_view> && !std::is_convertible_v<uri, uri_reference_view>);
+static_assert(std::is_convertible_v<uri_reference const&, uri_reference_view> && !std::is_convertible_v<uri_reference, uri_reference_view>);
+static_assert(!std::is_convertible_v<uri_reference const&, uri_view> && !std::is_convertible_v<uri_reference, uri>);
+static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_assignable_v<uri_reference>);

@@ -1,0 +1,6 @@
+// Captures.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/captures.hpp"
+
+static_assert(cases::all_hold(cases::captures));

@@ -1,0 +1,22 @@
+// Rules as Hana's Foldable.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi/abnf/foldable.hpp>
+#include <consturi/abnf/notation.hpp>
+#include <consturi/rfc/rfc5234.hpp>
+
+#include <boost/hana/equal.hpp>
+#include <boost/hana/fold_left.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
+
+namespace hana = boost::hana;
+using namespace consturi::abnf::notation;
+
+// Rules are Foldable: a sequence and a choice over all of their parts in one row.
+static_assert(hana::length(lit("a") >> "b" >> "c" >> "d") == hana::size_c<4>);
+static_assert(hana::length(opt["a"] >> "b" >> "c" >> "d") == hana::size_c<4>);
+static_assert(hana::length(lit("a") | "b" | (lit("c") | "d")) == hana::size_c<4>);
+static_assert(hana::length(*lit("a")) == hana::size_c<1> && hana::length(opt["a"]) == hana::size_c<1>);
+static_assert(hana::length(lit("a")) == hana::size_c<0>);
+static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& part) { return n * 100 + part.written; }) == 979899);

@@ -1,0 +1,147 @@
+// Requirements of the host, references, and whether these meet them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_HOST_HPP
+#define CONSTURI_CASES_HOST_HPP
+
+#include "cases/cases.hpp"
+#include "cases/requirements.hpp"
+
+#include <consturi/requirements/requirement.hpp>
+
+namespace cases {
+
+// clang-format off
+
+inline constexpr demand host_requirements[] = {
+    {meets<has_host>,                  "//h",                       true},
+    {meets<has_host>,                  "//[::1]",                   true},
+    {meets<has_host>,                  "file:///etc",               false}, // an empty one
+    {meets<has_host>,                  "//:80",                     false},
+    {meets<has_host>,                  "urn:h",                     false},
+    {meets<host_is("example.com")>,    "//EXAMPLE.com:1/a",         true},
+    {meets<host_is("example.com")>,    "//ex%61mpl%45.com",         true},
+    {meets<host_is("example.com")>,    "//u@example.com",           true},
+    {meets<host_is("example.com")>,    "//example.com.",            false},
+    {meets<host_is("example.com")>,    "//a.example.com",           false},
+    {meets<host_is("example.com")>,    "//example.com@h",           false},
+    {meets<host_is("example.com")>,    "example.com",               false},
+    {meets<host_is("[2001:DB8::1]")>,  "//[2001:db8::1]",           true},
+    {meets<host_is("[::1]")>,          "//[0::1]",                  false}, // the text, not the address
+    {meets<host_is("")>,               "file:///etc",               true},
+    {meets<host_is("")>,               "file:/etc",                 false},
+    {meets<host_is("a,b")>,            "//a,%62",                   true},
+    {meets<host_is("a,b")>,            "//a%2Cb",                   false},
+    {meets<host_is("aa")>,             "//%61",                     false},
+    {meets<host_is("a")>,              "//a%61",                    false},
+    {meets<host_under("example.com")>, "//example.com",             true},
+    {meets<host_under("example.com")>, "//a.b.Example.COM",         true},
+    {meets<host_under("example.com")>, "//a%2eexampl%65.com",       true},
+    {meets<host_under("Example.com")>, "//a.example.com",           true},
+    {meets<host_under("example.com")>, "//badexample.com",          false},
+    {meets<host_under("example.com")>, "//example.com.evil",        false},
+    {meets<host_under("example.com")>, "//example.com.",            false},
+    {meets<host_under("example.com")>, "//.example.com",            false}, // a label is not empty
+    {meets<host_under("example.com")>, "//a..example.com",          false},
+    {meets<host_under("example.com")>, "//example.com@evil",        false},
+    {meets<host_under("example.com")>, "//com",                     false},
+    {meets<host_under("example.com")>, "//a%00.example.com",        false},
+    {meets<host_under("example.com")>, "//evil.org%2F.example.com", false},
+    {meets<host_under("example.com")>, "//a%7E%2d.example.com",     true},
+    {meets<host_under("example.com")>, "//badexampl%65.com",        false},
+    {meets<host_under("example.com")>, "//exampl%65.org",           false},
+    {meets<host_under("example.com")>, "//%2Eexample.com",          false},
+    {meets<host_under("example.com")>, "//a.%2Eexample.com",        false},
+    {meets<host_under("example.com")>, "//exampl%65.com",           true},
+    {meets<host_under("example.com")>, "//[v1.example.com]",        false},
+    {meets<host_under("example.com")>, "/example.com",              false},
+    {meets<host_is_ip>,                "//1.2.3.4",                 true},
+    {meets<host_is_ip>,                "//%31.2%2e3.%34:80",        true},
+    {meets<host_is_ip>,                "//255.255.255.255",         true},
+    {meets<host_is_ip>,                "//[::]",                    true},
+    {meets<host_is_ip>,                "//[v1.a]",                  true},
+    {meets<host_is_ip>,                "//1.2.3",                   false}, // a name, by RFC 3986
+    {meets<host_is_ip>,                "//1.2.3.256",               false},
+    {meets<host_is_ip>,                "//1.2.3.4.",                false},
+    {meets<host_is_ip>,                "//1255.255.255.255",        false},
+    {meets<host_is_ip>,                "//",                        false},
+    {meets<host_is_ip>,                "1.2.3.4",                   false},
+
+    // Negations: what is not known meets neither a requirement nor its opposite.
+    {meets<!host_is_ip>,               "//h",                       true},
+    {meets<!host_is_ip>,               "//h.",                      true},
+    {meets<!host_is_ip>,               "//h..",                     false},
+    {meets<!host_is_ip>,               "//h?@1.2.3.4",              false},
+    {meets<!host_is_ip>,               "//127.0.0.1",               false},
+    {meets<!has_host>,                 "/p",                        true},
+    {meets<!has_host>,                 "file:///p",                 true},
+    {meets<!has_host>,                 "mailto:u@h",                true},
+    {meets<!has_host>,                 "//h",                       false},
+    {meets<!has_host>,                 "http:/h",                   false}, // for some, http://h
+    {meets<!has_host>,                 "http:///h",                 false},
+    {meets<!has_host>,                 "///h",                      false},
+    {meets<!has_host>,                 "url:h",                     false},
+    {meets<!host_is_ip>,               "//127.1",                   false}, // an address, for some
+    {meets<!host_is_ip>,               "//0x7f.1",                  false},
+    {meets<!host_is_ip>,               "//h.1a.",                   false},
+    {meets<!host_is_ip>,               "//[::1]",                   false},
+    {meets<!host_is_ip>,               "//h%41",                    false},
+    {meets<!host_is_ip>,               "//h;a",                     false},
+    {meets<!host_is_ip>,               "//",                        false},
+    {meets<!host_is_ip>,               "/h",                        false},
+    {meets<!host_is("a.b")>,           "//c.b",                     true},
+    {meets<!host_is("a.b")>,           "//x.a.b",                   true},
+    {meets<!host_is("a.b")>,           "//b",                       true},
+    {meets<!host_is("a.b")>,           "//127.0.0.1",               true},
+    {meets<!host_is("a.b")>,           "//[::1]",                   true},
+    {meets<!host_is("a.b")>,           "//A.b",                     false},
+    {meets<!host_is("a.b")>,           "//a.b.",                    false}, // the same, for some
+    {meets<!host_is("a.b")>,           "//a%2Eb",                   false},
+    {meets<!host_is("a.b")>,           "//a.b;c",                   false},
+    {meets<!host_is("a.b")>,           "//127.1",                   false},
+    {meets<!host_is("a.b")>,           "/c",                        false},
+    {meets<!host_is("a.b")>,           "//.a.b",                    false},
+    {meets<!host_is("a.b")>,           "//a.b..",                   false},
+    {meets<!host_is("a.b")>,           "//..",                      false},
+    {meets<!host_is("a.b")>,           "//.",                       false},
+    {meets<!host_is("a.b")>,           "//c.",                      true},
+    {meets<!host_is("a.b")>,           "//[v1.a.b]",                false}, // some take the brackets and `v1.` off
+    {meets<!host_is("a.b")>,           "//[V1.a.b]",                false},
+    {meets<!host_is("a.b")>,           "//[::1]",                   true},
+    {meets<!host_is("a.b")>,           "//c?@a.b/",                 false}, // some read on for the '@'
+    {meets<!host_is("a.b")>,           "//c:1#@a.b",                false},
+    {meets<!host_is("a.b")>,           "//c?d/@a.b",                true},
+    {meets<!host_is("a.b")>,           "//c?d=a.b",                 true},
+    {meets<!host_is("a.b")>,           "//c/?@a.b",                 true},
+    {meets<!host_is("a.b")>,           "//c/@a.b",                  true},
+    {meets<!host_is("127.0.0.1")>,     "//127.0.0.2",               true},
+    {meets<!host_is("127.0.0.1")>,     "//h",                       true},
+    {meets<!host_is("127.0.0.1")>,     "//127.0.0.1.",              false},
+    {meets<!host_is("127.0.0.1")>,     "//127.1",                   false},
+    {meets<!host_is("127.0.0.1")>,     "//[::ffff:7f00:1]",         false},
+    {meets<!host_is("[::1]")>,         "//h",                       true},
+    {meets<!host_is("[::1]")>,         "//[::2]",                   false},
+    {meets<!host_is("[::1]")>,         "//127.0.0.1",               false},
+    {meets<!host_is("a.b.")>,          "//a.b",                     false},
+    {meets<!host_under("evil.org")>,   "//devil.org",               true},
+    {meets<!host_under("evil.org")>,   "//evil.org.h",              true},
+    {meets<!host_under("evil.org")>,   "//org",                     true},
+    {meets<!host_under("evil.org")>,   "//1.2.3.4",                 true},
+    {meets<!host_under("evil.org")>,   "//evil.org",                false},
+    {meets<!host_under("evil.org")>,   "//a.Evil.org",              false},
+    {meets<!host_under("evil.org")>,   "//a..evil.org",             false},
+    {meets<!host_under("evil.org")>,   "//.evil.org",               false},
+    {meets<!host_under("evil.org")>,   "//a.evil.org.",             false},
+    {meets<!host_under("evil.org")>,   "//a.evil.org..",            false},
+    {meets<!host_under("evil.org")>,   "//[v1.evil.org]",           false},
+    {meets<!host_under("evil.org")>,   "//h#@evil.org",             false},
+    {meets<!host_under("evil.org")>,   "//a%2F.evil.org",           false},
+    {meets<!host_under("evil.org")>,   "//evil.org;h",              false},
+    {meets<!host_under("evil.org")>,   "urn:x",                     false},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

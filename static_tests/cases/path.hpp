@@ -1,0 +1,101 @@
+// Requirements of the path, references, and whether these meet them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_PATH_HPP
+#define CONSTURI_CASES_PATH_HPP
+
+#include "cases/cases.hpp"
+#include "cases/requirements.hpp"
+
+#include <consturi/requirements/requirement.hpp>
+
+namespace cases {
+
+// clang-format off
+
+inline constexpr demand path_requirements[] = {
+    {meets<path_under("/api")>,    "//h/api",                true},
+    {meets<path_under("/api")>,    "/api/",                  true},
+    {meets<path_under("/api")>,    "/api/v1?q#f",            true},
+    {meets<path_under("/api")>,    "/%61pi/v1",              true},
+    {meets<path_under("/api")>,    "/x/../api/./v1",         true},
+    {meets<path_under("/api")>,    "/../api",                true},
+    {meets<path_under("/api/")>,   "/api/v1",                true},
+    {meets<path_under("/api")>,    "/API",                   false},
+    {meets<path_under("/api")>,    "/apis",                  false},
+    {meets<path_under("/api")>,    "/ap",                    false},
+    {meets<path_under("/api")>,    "/",                      false},
+    {meets<path_under("/api")>,    "//h",                    false},
+    {meets<path_under("/api")>,    "api/v1",                 false},
+    {meets<path_under("/api")>,    "urn:/x/api",             false},
+    {meets<path_under("/api")>,    "/api/../admin",          false},
+    {meets<path_under("/api")>,    "/api/%2E%2e/admin",      false},
+    {meets<path_under("/api")>,    "/api/..",                false},
+    {meets<path_under("/api")>,    "/api/v1/../..",          false},
+    {meets<path_under("/api")>,    "/api/..%2Fadmin",        false},
+    {meets<path_under("/api")>,    "/api/..%5cadmin",        false},
+    {meets<path_under("/api")>,    "/api%2fv1",              false},
+    {meets<path_under("/api")>,    "//h//api",               false},
+    {meets<path_under("/api")>,    "/api//v1",               true},
+    {meets<path_under("/api")>,    "/api//../admin",         false}, // for some, /admin
+    {meets<path_under("/api")>,    "/api/v1;v=1",            true},
+    {meets<path_under("/api")>,    "/api/;/v1",              true},
+    {meets<path_under("/api")>,    "/api;v=1",               false},
+    {meets<path_under("/api")>,    "/api/..;/admin",         false}, // for some, /admin, and so below
+    {meets<path_under("/api")>,    "/api/x/%2E.;a;b/..;/..", false},
+    {meets<path_under("/api")>,    "/api/.;/v1",             false},
+    {meets<path_under("/api")>,    "/api/..%3B/admin",       false},
+    {meets<path_under("/api")>,    "/api/..%3b;/admin",      false},
+    {meets<path_under("/api")>,    "/api/;/../admin",        false},
+    {meets<path_under("/api")>,    "/api/x%3B/./..",         false},
+    {meets<path_under("/api")>,    "/api/%252e%252e/admin",  false},
+    {meets<path_under("/api")>,    "/api/%25%32E./admin",    false},
+    {meets<path_under("/api")>,    "/api/%252",              true},
+    {meets<path_under("/api")>,    "/api/%25",               true},
+    {meets<path_under("/api")>,    "/api/%c0%ae./admin",     false},
+    {meets<path_under("/api")>,    "/api/%E0%80%AE./admin",  false},
+    {meets<path_under("/api")>,    "/api/%E0%A0%80",         true},
+    {meets<path_under("/api")>,    "/api/..%00/admin",       false},
+    {meets<path_under("/api")>,    "/api/%7F",               false},
+    {meets<path_under("/api")>,    "/api/%20",               true},
+    {meets<path_under("/api/v1")>, "/api",                   false},
+    {meets<path_under("/")>,       "/",                      true},
+    {meets<path_under("/")>,       "/a/b",                   true},
+    {meets<path_under("/")>,       "/a/../..",               true},
+    {meets<path_under("/")>,       "//h",                    false},
+    {meets<path_under("/")>,       "a",                      false},
+    {meets<no_dot_segments>,       "/a/.b/..c/...",          true},
+    {meets<no_dot_segments>,       "?../a",                  true},
+    {meets<no_dot_segments>,       "../a",                   false},
+    {meets<no_dot_segments>,       "/a/%2e",                 false},
+
+    // Negations: what is not known meets neither a requirement nor its opposite.
+    {meets<!path_under("/admin")>, "/admins",                true},
+    {meets<!path_under("/admin")>, "//h",                    true},
+    {meets<!path_under("/admin")>, "/admin/../b",            true},
+    {meets<!path_under("/admin")>, "/admin",                 false},
+    {meets<!path_under("/admin")>, "/a/../admin",            false},
+    {meets<!path_under("/admin")>, "/admin/a%2Fb",           false},
+    {meets<!path_under("/admin")>, "/b%5C",                  false},
+    {meets<!path_under("/admin")>, "/admin/x//../y",         false},
+    {meets<!path_under("/admin")>, "//h//admin",             false},
+    {meets<!path_under("/admin")>, "/admin;x",               false}, // for some, /admin, and so below
+    {meets<!path_under("/admin")>, "/admin%3Bx/b",           false},
+    {meets<!path_under("/admin")>, "/b/..;/admin",           false},
+    {meets<!path_under("/admin")>, "/b;x",                   false},
+    {meets<!path_under("/admin")>, "/%2561dmin",             false},
+    {meets<!path_under("/admin")>, "/%C1%A1dmin",            false},
+    {meets<!path_under("/admin")>, "/admin%00",              false},
+    {meets<!path_under("/admin")>, "/b%0A",                  false},
+    {meets<!path_under("/admin")>, "/b%25",                  true},
+    {meets<!path_under("/admin")>, "/b%41%20/c",             true},
+    {meets<!path_under("/admin")>, "admin",                  false},
+    {meets<!path_under("/admin")>, "",                       false},
+    {meets<!path_under("/")>,      "//h",                    false},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

@@ -1,0 +1,66 @@
+// Requirements of the port, references, and whether these meet them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_PORT_HPP
+#define CONSTURI_CASES_PORT_HPP
+
+#include "cases/cases.hpp"
+#include "cases/requirements.hpp"
+
+#include <consturi/requirements/requirement.hpp>
+
+namespace cases {
+
+// clang-format off
+
+inline constexpr demand port_requirements[] = {
+    {meets<has_port>,                  "//h:80",          true},
+    {meets<has_port>,                  "//h:",            false},
+    {meets<has_port>,                  "http://h",        false},
+    {meets<port_is(443)>,              "https://h",       true},  // the scheme's
+    {meets<port_is(443)>,              "https://h:",      true},
+    {meets<port_is(443)>,              "https://h:0443",  true},
+    {meets<port_is(443)>,              "//h:443",         true},
+    {meets<port_is(443)>,              "https://h:444",   false},
+    {meets<port_is(443)>,              "https:/h",        false}, // no authority
+    {meets<port_is(443)>,              "//h",             false},
+    {meets<port_is(443)>,              "x://h:65979",     false}, // 2^16 + 443
+    {meets<port_between(1024, 65535)>, "https://h:1024",  true},
+    {meets<port_between(1024, 65535)>, "https://h:65535", true},
+    {meets<port_between(1024, 65535)>, "coap://h",        true},
+    {meets<port_between(1024, 65535)>, "https://h:1023",  false},
+    {meets<port_between(1024, 65535)>, "https://h:65536", false},
+    {meets<port_between(1024, 65535)>, "https://h",       false},
+    {meets<port_between(0, 0)>,        "x://h:0",         true},
+    {meets<port_between(0, 65535)>,    "x://h",           false},
+
+    // Negations: what is not known meets neither a requirement nor its opposite.
+    {meets<!has_port>,                 "//h/",            true},
+    {meets<!has_port>,                 "//h:/",           true},
+    {meets<!has_port>,                 "/p:80",           true},
+    {meets<!has_port>,                 "//h:80/",         false},
+    {meets<!has_port>,                 "http:h:80",       false},
+    {meets<!has_port>,                 "//h#@g:80",       false}, // for some, the host g
+    {meets<!has_port>,                 "//h%3A80/",       false},
+    {meets<!port_is(22)>,              "https://h",       true},
+    {meets<!port_is(22)>,              "x://h:23",        true},
+    {meets<!port_is(22)>,              "x://h:65535",     true},
+    {meets<!port_is(22)>,              "x://h:22",        false},
+    {meets<!port_is(22)>,              "x://h",           false},
+    {meets<!port_is(22)>,              "x://h:65558",     false},
+    {meets<!port_is(22)>,              "/h",              false},
+    {meets<!port_is(22)>,              "x://h:23?@g:22",  false},
+    {meets<!port_is(22)>,              "x://h:23?/@g:22", true},
+    {meets<!port_between(0, 1023)>,    "x://h:1024",      true},
+    {meets<!port_between(0, 1023)>,    "x://h:65535",     true},
+    {meets<!port_between(0, 1023)>,    "https://h",       false},
+    {meets<!port_between(0, 1023)>,    "http:h",          false},
+    {meets<!port_between(0, 1023)>,    "x://h",           false},
+    {meets<!port_between(0, 1023)>,    "x://h:65536",     false},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

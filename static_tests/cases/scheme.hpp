@@ -1,0 +1,46 @@
+// Requirements of the scheme, references, and whether these meet them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_SCHEME_HPP
+#define CONSTURI_CASES_SCHEME_HPP
+
+#include "cases/cases.hpp"
+#include "cases/requirements.hpp"
+
+#include <consturi/requirements/requirement.hpp>
+
+namespace cases {
+
+// clang-format off
+
+inline constexpr demand scheme_requirements[] = {
+    {meets<scheme_is("https")>,        "https://h/",      true},
+    {meets<scheme_is("https")>,        "httpx:",          false},
+    {meets<scheme_is("https")>,        "HTTPS:",          true},
+    {meets<scheme_is("HTTPS")>,        "https:",          true},
+    {meets<scheme_is("https")>,        "http://h/",       false},
+    {meets<scheme_is("https")>,        "httpss://h/",     false},
+    {meets<scheme_is("https")>,        "//h/",            false},
+    {meets<scheme_is("https")>,        "https",           false},
+
+    // Negations: what is not known meets neither a requirement nor its opposite.
+    {meets<!scheme_is("https")>,       "http://h/",       true},
+    {meets<!scheme_is("https")>,       "Https://h/",      false},
+    {meets<!scheme_is("https")>,       "//h/",            false}, // whatever the base's is
+    {meets<!scheme_is("https")>,       "URL:https://h/",  false}, // some take it off
+    {meets<!scheme_is("https")>,       "urls:https://h/", true},
+    {meets<!scheme_in("http", "wss")>, "https:",          true},
+    {meets<!scheme_in("http", "wss")>, "wss:",            false},
+    {meets<!scheme_in("http", "wss")>, "h",               false},
+    {meets<!scheme_in("http", "wss")>, "url:wss:",        false},
+    {meets<scheme_in("http", "wss")>,  "WSS://h/",        true},
+    {meets<scheme_in("http", "wss")>,  "http:",           true},
+    {meets<scheme_in("http", "wss")>,  "ws://h/",         false},
+    {meets<scheme_in("http", "wss")>,  "h/",              false},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

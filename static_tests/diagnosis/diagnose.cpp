@@ -1,0 +1,42 @@
+// Mistakes: where an error is, and in which rule.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/mistakes.hpp"
+
+#include <consturi/diagnosis/diagnose.hpp>
+
+using namespace cases;
+using namespace consturi::abnf::notation;
+using consturi::abnf::strategy;
+
+static_assert(all_hold(mistakes_in_uris));
+static_assert(all_hold(mistakes_in_references));
+static_assert(all_hold(mendings));
+static_assert(all_hold(accepted_elsewhere));
+
+// Of parts that could have taken more, the first is told; one that needed more comes before them.
+namespace told {
+inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };
+inline constexpr auto closed = "closed"_rule = [] { return ab >> "!"; };
+inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
+inline constexpr auto option = "option"_rule = [] { return opt[ab] >> *2_(cd); };
+inline constexpr auto need = "need"_rule = [] { return opt[ab] >> 1*2_(cd); };
+inline constexpr auto longer = "longer"_rule = [] { return (lit("a") | "ab") >> "c"; };
+inline constexpr auto either = "either"_rule = [] { return lit("a") >> "b" | lit("a") >> "c"; };
+inline constexpr auto known = "known"_rule = [] { return opt[1*(lit("a") | "1") >> "@"] >> 1*lit("1"); };
+inline constexpr auto ended = "ended"_rule = [] { return known >> "!" >> *(lit("a") | "@"); };
+inline constexpr auto abc = "abc"_rule = [] { return 1*lit("a") >> "b" >> "c"; };
+inline constexpr auto both = "both"_rule = [] { return lit("ab") >> "!" | opt[abc] >> "ab"; };
+inline constexpr auto tried = "tried"_rule = [] { return opt[*lit("a") >> "b"] >> (*lit("a") >> (lit("b") >> "c")); };
+inline constexpr auto tail = "tail"_rule = [] { return *lit("a") >> "ab"; };
+} // namespace told
+static_assert(consturi::diagnose<false>(told::longer, "a").expected == consturi::byte_set::of("bBcC"));
+static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");
+static_assert(consturi::diagnose<false>(told::either, "ax").expected == consturi::byte_set::of("bBcC"));
+static_assert(told::both.how == strategy::both_ways && consturi::diagnose<false>(told::both, "ab?").rule == "abc");
+static_assert(told::known.how == strategy::lookahead && consturi::diagnose<false>(told::ended, "1a!@").position == 1);
+static_assert(consturi::diagnose<false>(told::ended, "aa!@").position == 0);
+static_assert(told::tried.how == strategy::both_ways && consturi::diagnose<false>(told::tried, "abax").position == 3);
+static_assert(consturi::diagnose<false>(told::tried, "abax").expected == consturi::byte_set::of("aAbB"));
+static_assert(consturi::diagnose<false>(told::closed, "ab?").position == 2 && consturi::diagnose<false>(told::closed, "ab?").rule == "closed");
+static_assert(consturi::diagnose<false>(told::tail, "aac").position == 2 && consturi::diagnose<false>(told::tail, "aac").rule == "tail");

@@ -1,0 +1,6 @@
+// Requirements of the host, judged by the compiler.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/host.hpp"
+
+static_assert(cases::each_holds<cases::host_requirements>());

@@ -1,0 +1,6 @@
+// Requirements of the path, judged by the compiler.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/path.hpp"
+
+static_assert(cases::each_holds<cases::path_requirements>());

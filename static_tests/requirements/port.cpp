@@ -1,0 +1,6 @@
+// Requirements of the port, judged by the compiler.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/port.hpp"
+
+static_assert(cases::each_holds<cases::port_requirements>());

@@ -1,0 +1,6 @@
+// Requirements of the query and the fragment, judged by the compiler.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/query.hpp"
+
+static_assert(cases::each_holds<cases::query_requirements>());

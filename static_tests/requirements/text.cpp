@@ -1,0 +1,6 @@
+// Requirements of the whole text, judged by the compiler.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/text.hpp"
+
+static_assert(cases::each_holds<cases::text_requirements>());
