@@ -78,7 +78,7 @@ def mistakes():
     """(identifier, sentence, bad literal) of each row of the tests' table."""
     names = (TOP / "include/consturi/diagnosis/mistakes.def").read_text()
     sentences = dict(re.findall(r'^CONSTURI_MISTAKE\((\w+), "(.*)"\)', names, re.M))
-    rows = (TOP / "static_tests/cases/mistakes.hpp").read_text().split("mendings[] = {")[1].split("};")[0]
+    rows = (TOP / "static_tests/cases/mistakes.hpp").read_text().split("fixes[] = {")[1].split("};")[0]
     for name, bad in re.findall(r'\{mistake::(\w+),\s+"((?:[^"\\]|\\.)*)"', rows):
         yield name, sentences[name], bad
 

@@ -1,4 +1,4 @@
-// Catch2, of whichever major version is there.
+// Catch2, major version 2 or 3.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_CATCH_HPP

@@ -1,4 +1,4 @@
-// Runs the compiler that compiled this test.
+// Runs the compiler that compiled the tests.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_COMPILER_HPP
@@ -13,8 +13,8 @@
 
 #include <stdlib.h>
 
-/// What the compiler prints for a program, which is in `app.cpp`; `options` has the language mode.
-inline std::string printed_of(std::string const& program, std::string const& options) {
+/// The output of the compiler for a program, which is in `app.cpp`. `options` has the language mode.
+inline std::string compiler_output(std::string const& program, std::string const& options) {
 #if defined(__clang__)
     constexpr auto all_errors = " -ferror-limit=0";
 #else

@@ -1,4 +1,4 @@
-// The encoding of HTML forms.
+// Form encoding (application/x-www-form-urlencoded), at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -9,7 +9,7 @@
 
 using namespace consturi;
 
-TEST_CASE("spaces are plus signs in forms, and nowhere else") {
+TEST_CASE("a space is encoded as a plus sign in forms only") {
     CHECK(form_encode("a b+c&d=~") == "a+b%2Bc%26d%3D~");
     char buffer[8];
     CHECK((form_encode_into(buffer, "a b+") == "a+b%2B" && form_encoded_size("a b+") == 6));

@@ -1,5 +1,5 @@
-// What SECURITY.md promises of any text whatever: nothing is allocated but once for what is made, nothing outside the text is
-// read, the stack does not grow with the text, time grows no faster than it, and none is too large.
+// Guarantees of SECURITY.md for any text: no allocation while reading, one for each result, no read outside the text,
+// constant stack, linear time, any size.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -39,25 +39,27 @@ void* operator new(std::size_t size) {
     if (auto const memory = operator new(size, std::nothrow)) return memory;
     std::abort();
 }
-// Not inlined: g++ 14 would warn that memory of operator new is given to free.
+// Not inlined: g++ 14 would warn that memory from operator new is passed to free.
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-// Rules of one's own, one for each way there is to match a rule.
-namespace own {
+// User-defined rules, one for each match strategy.
+namespace custom {
 using namespace consturi::abnf;
 using namespace consturi::abnf::notation;
 using namespace consturi::rfc3986;
 constexpr auto word = "word"_rule = [] { return 1 * (ALPHA | DIGIT); };
 constexpr auto label = "label"_rule = [] { return word | word >> *(ALPHA | DIGIT | "-") >> (ALPHA | DIGIT); };
-constexpr auto commits = "commits"_rule = [] { return *("/" >> *pchar) >> opt["?" >> *(pchar | "/")]; };
-constexpr auto tells = "tells"_rule = [] { return opt[*(unreserved | "/") >> ":"] >> *(unreserved | "/"); };
-constexpr auto tries = "tries"_rule = [] { return opt[*unreserved >> "@"] >> *(pchar | "/"); };
-constexpr auto gives_back = "gives-back"_rule = [] { return *63_(DIGIT | ALPHA | ".") >> "1." >> *(pchar | "/"); };
-constexpr auto steps = "steps"_rule = [] { return *(label >> ".") >> label >> opt["."] >> *("/" >> *pchar) >> *pchar; };
-static_assert(commits.how == strategy::possessive && tells.how == strategy::lookahead && tries.how == strategy::both_ways);
-static_assert(gives_back.how == strategy::backtracking && steps.how == strategy::simulation);
-} // namespace own
+constexpr auto possessive = "possessive"_rule = [] { return *("/" >> *pchar) >> opt["?" >> *(pchar | "/")]; };
+constexpr auto lookahead = "lookahead"_rule = [] { return opt[*(unreserved | "/") >> ":"] >> *(unreserved | "/"); };
+constexpr auto both_ways = "both-ways"_rule = [] { return opt[*unreserved >> "@"] >> *(pchar | "/"); };
+constexpr auto backtracking = "backtracking"_rule = [] { return *63_(DIGIT | ALPHA | ".") >> "1." >> *(pchar | "/"); };
+constexpr auto simulation =
+    "simulation"_rule = [] { return *(label >> ".") >> label >> opt["."] >> *("/" >> *pchar) >> *pchar; };
+static_assert(possessive.how == strategy::possessive && lookahead.how == strategy::lookahead
+              && both_ways.how == strategy::both_ways);
+static_assert(backtracking.how == strategy::backtracking && simulation.how == strategy::simulation);
+} // namespace custom
 
 template <class View>
 static std::size_t read_components(consturi::result<View> const& parsed) noexcept {
@@ -68,7 +70,7 @@ static std::size_t read_components(consturi::result<View> const& parsed) noexcep
            + size_of(u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment());
 }
 
-/// All operations on a URI or a reference, in memory that is there.
+/// All operations on a URI or a reference, with a preallocated buffer.
 static std::size_t operate(std::string_view text) noexcept {
     using namespace consturi;
     static char room[std::size_t{1} << 18];
@@ -81,92 +83,102 @@ static std::size_t operate(std::string_view text) noexcept {
         sum += equivalence_hash<>()(*u) + equivalence_hash<normalization::scheme_based>()(*u);
         sum += size_of(resolve_into(room, base, *u));
         using namespace requirements;
-        auto const meets = [&](auto const&... requirement) { return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0)); };
-        sum += meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1), port_between(1, 2),
-                     path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized, no_encoded_nul, max_length(9));
-        sum += meets(!host_is("h"), !host_under("h"), !host_is_ip, !port_is(1), !path_under("/a/b"), !has_host || !has_query);
-        sum += meets(unambiguous, no_url_prefix, no_empty_host, ldh_host, no_trailing_dot, no_numeric_host, canonical_port, path_before_query,
-                     no_empty_segments, no_path_parameters, no_encoded_separators, no_double_encoding, no_overlong_utf8, no_encoded_controls);
+        auto const meets = [&](auto const&... requirement) {
+            return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0));
+        };
+        sum += meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1),
+                     port_between(1, 2), path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized,
+                     no_encoded_nul, max_length(9));
+        sum += meets(!host_is("h"), !host_under("h"), !host_is_ip, !port_is(1), !path_under("/a/b"),
+                     !has_host || !has_query);
+        sum += meets(unambiguous, no_url_prefix, no_empty_host, ldh_host, no_trailing_dot, no_numeric_host,
+                     canonical_port, path_before_query, no_empty_segments, no_path_parameters, no_encoded_separators,
+                     no_double_encoding, no_overlong_utf8, no_encoded_controls);
     }
-    sum += parse_uri<requirements::has_port && requirements::host_is_ip>(text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();
+    sum += parse_uri < requirements::has_port
+        && requirements::host_is_ip > (text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();
     if (auto const u = parse_uri(text)) {
         sum += size_of(normalize_into(room, *u)) + size_of(resolve_into(room, *u, "../x"_uri_reference));
-        sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u)) + size_of(relativize_into(room, *u, base));
+        sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u))
+             + size_of(relativize_into(room, *u, base));
     }
     for (char const c : decoded_view(text)) sum += c == '/';
     auto const encoded = percent_encode_into(room, text, safe_set(rfc3986::segment).with_triplets());
     auto const form = form_encode_into(room, text), of_form = form_decode_into(room, text);
     for (auto const& made : {encoded, form, of_form}) sum += made ? made->size() : 0;
-    return sum + decoded_view(text).copy(room, sizeof room) + find_malformed(text) + find_malformed_utf8(text) + is_utf8(text)
-           + (decoded_view(text) == decoded_view(text));
+    return sum + decoded_view(text).copy(room, sizeof room) + find_malformed(text) + find_malformed_utf8(text)
+         + is_utf8(text) + (decoded_view(text) == decoded_view(text));
 }
 
-/// What needs memory of its own.
+/// All functions that return a string.
 static std::size_t make_strings(std::string_view text) {
     using namespace consturi;
     auto const base = "http://a/b/c"_uri;
-    std::size_t sum = percent_encode(text).size() + percent_encode_once(text).size() + percent_decode_lossy(text, malformed::replaced).size();
+    std::size_t sum = percent_encode(text).size() + percent_encode_once(text).size()
+                    + percent_decode_lossy(text, malformed::replaced).size();
     sum += form_encode(text).size() + form_decode_lossy(text).size() + decoded_view(text).str().size();
     std::u16string const wide(text.begin(), text.end());
     sum += utf8_of(wide).size() + percent_encode_lossy(wide).size();
     if (auto const decoded = percent_decode(text)) sum += decoded->size();
     if (auto const decoded = form_decode(text)) sum += decoded->size();
     if (auto const u = parse_uri_reference(text)) {
-        sum += normalize(*u).str().size() + normalize(*u, normalization::scheme_based).str().size() + resolve(base, *u).str().size();
+        sum += normalize(*u).str().size() + normalize(*u, normalization::scheme_based).str().size()
+             + resolve(base, *u).str().size();
         sum += first_unmet(requirements::unambiguous, *u).has_value();
     } else {
         sum += u.error().explain(text).size();
     }
     if (auto const u = parse_uri(text))
-        for (auto const& relative : {relativize(base, *u), relativize(*u, base)}) sum += relative ? relative->str().size() : 0;
+        for (auto const& relative : {relativize(base, *u), relativize(*u, base)})
+            sum += relative ? relative->str().size() : 0;
     return sum;
 }
 
-/// All that can be asked of a text, to no purpose.
+/// All functions that read a text and allocate nothing. The result depends on all of theirs.
 static std::size_t read(std::string_view text) noexcept {
     using namespace consturi;
     std::size_t sum = is_uri(text) + is_uri_reference(text) + is_absolute_uri(text) + is_relative_ref(text);
     sum += read_components(parse_uri(text)) + read_components(parse_uri_reference(text));
     sum += read_components(parse_absolute_uri(text)) + read_components(parse_relative_ref(text));
-    sum += matches(own::commits, text) + matches(own::tells, text) + matches(own::tries, text);
-    return sum + matches(own::gives_back, text) + matches(own::steps, text) + operate(text);
+    sum += matches(custom::possessive, text) + matches(custom::lookahead, text) + matches(custom::both_ways, text);
+    return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + operate(text);
 }
 
-/// Texts that turn a careless matcher slow, deep or astray: good ones, and ones with an error in their last byte.
+/// Valid texts, and texts with an error in their last bytes, that make a naive matcher slow, deeply recursive or wrong.
 static std::vector<std::string> hard_texts(std::size_t size) {
     std::vector<std::string> texts;
     for (std::string_view const before : {"", "a:", "a://h/", "//", "//[", "//u@", "//h:", "/", "?", "#", "//[v1."})
         for (auto const shape : hard_shapes)
-            for (std::string_view const behind : {"", " ", "%", "%4"}) {
+            for (std::string_view const tail : {"", " ", "%", "%4"}) {
                 std::string text(before);
-                while (text.size() + shape.size() + behind.size() <= size) text += shape;
-                texts.push_back(text += behind);
+                while (text.size() + shape.size() + tail.size() <= size) text += shape;
+                texts.push_back(text += tail);
             }
     return texts;
 }
 
-TEST_CASE("nothing is allocated, whatever the text") {
+TEST_CASE("reading a text allocates nothing") {
     auto const texts = hard_texts(1000);
     std::size_t sum = 0;
     auto const before = allocations;
     for (auto const& text : texts) sum += read(text);
     auto const after = allocations;
-    REQUIRE(before != 0); // they are counted
+    REQUIRE(before != 0); // the counter works
     CHECK(after == before);
     CHECK(sum != 0);
 }
 
-/// Whether what `make` makes is in one allocation of its size, or in two if `others` need a second.
+/// Whether `make` allocates once, the size of its result, or a second time for `others` bytes.
 static bool allocates_once(auto make, std::size_t others = 0) {
     auto const before = allocations, bytes_before = allocated_bytes;
     std::string const made = make();
-    bool const is_small = made.size() <= 22; // and may need no memory
+    bool const is_small = made.size() <= 22; // and can be stored without an allocation
     std::size_t const most = 1 + (others != 0);
     return allocations - before <= most && (is_small || allocations != before)
            && allocated_bytes - bytes_before <= made.size() + others + 16 * most; // libc++ rounds up
 }
 
-TEST_CASE("what owns its text allocates once, and no more than it needs") {
+TEST_CASE("an owning result allocates once, and no more than it needs") {
     auto const base = "http://example.com/some/path/to/a/file"_uri;
     for (std::size_t size = 1; size != 40; ++size) {
         auto const text = "HTTP://example.com/some/path/%7e" + std::string(size, 'a');
@@ -184,7 +196,8 @@ TEST_CASE("what owns its text allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return consturi::form_encode(text); }));
         CHECK(allocates_once([&] { return consturi::form_decode(text).value(); }));
         CHECK(allocates_once([&] { return consturi::form_decode_lossy(text); }));
-        CHECK(allocates_once([&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
+        CHECK(allocates_once(
+            [&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
         CHECK(allocates_once([&] { return consturi::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
         std::u16string_view const wide = u"HTTP://example.com/some/path";
         CHECK(allocates_once([&] { return consturi::percent_encode(wide).value(); }, wide.size()));
@@ -218,39 +231,41 @@ TEST_CASE("a text of any size needs the same stack") {
     pthread_attr_destroy(&small);
 }
 
-/// What this thread has had of the processor, in seconds: the clock of the process goes in ticks where a limit is set.
-static double time_had() {
+/// The processor time of this thread in seconds. The clock of the process is too coarse if a limit is set.
+static double cpu_seconds() {
     timespec now;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-static double time_of(std::string_view text) {
-    auto const start = time_had();
-    std::size_t volatile const sum = read(text) + make_strings(text);
+static double seconds_for(std::string_view text) {
+    auto const start = cpu_seconds();
+    std::size_t const volatile sum = read(text) + make_strings(text);
     (void)sum;
-    return time_had() - start;
+    return cpu_seconds() - start;
 }
 
-TEST_CASE("a text sixty-four times as long takes no more than three times sixty-four as long") {
+TEST_CASE("a text sixty-four times as long takes at most three times sixty-four times the time") {
     auto const shorter = hard_texts(1024), longer = hard_texts(64 * 1024);
-    constexpr double limit = 3 * 64; // 512, were it the size times its root; 4096, were it quadratic
+    constexpr double limit = 3 * 64; // n * sqrt(n) would give 512, quadratic time 4096
     constexpr double tick = 2e-6;
     for (std::size_t i = 0; i != shorter.size(); ++i) {
         INFO(shorter[i].substr(0, 20));
-        auto fast = time_of(shorter[i]), slow = time_of(longer[i]);
-        for (int turn = 0; turn != 20 && slow > limit * (fast + tick); ++turn) { // something else took the time?
-            fast = std::min(fast, time_of(shorter[i]));
-            slow = std::min(slow, time_of(longer[i]));
+        auto fast = seconds_for(shorter[i]), slow = seconds_for(longer[i]);
+        // Repeated, because other processes can disturb the measurement.
+        for (int turn = 0; turn != 20 && slow > limit * (fast + tick); ++turn) {
+            fast = std::min(fast, seconds_for(shorter[i]));
+            slow = std::min(slow, seconds_for(longer[i]));
         }
         CHECK(slow <= limit * (fast + tick));
     }
 }
 
-TEST_CASE("an explanation is shorter than a kibibyte, whatever the text") {
+TEST_CASE("explain returns less than 1 KiB for any text") {
     for (std::size_t const size : {0U, 100U, 10000U, 100000U}) {
         for (auto const& text : hard_texts(size))
-            if (auto const parsed = consturi::parse_uri(text); !parsed) CHECK(parsed.error().explain(text).size() < 1024);
+            if (auto const parsed = consturi::parse_uri(text); !parsed)
+                CHECK(parsed.error().explain(text).size() < 1024);
         auto const escapes = "a:" + std::string(size, '\xFF') + '^';
         CHECK(consturi::parse_uri(escapes).error().explain(escapes).size() < 1024);
         CHECK(consturi::parse_uri("a:^").error().explain(escapes).size() < 1024);
@@ -262,23 +277,25 @@ TEST_CASE("an explanation is shorter than a kibibyte, whatever the text") {
 }
 
 #if defined(__SSSE3__) && defined(__LP64__)
-/// Many `a`, more than there need be memory for: the pieces are one file's. Private ones are until they are written to, shared
-/// ones are written all at once.
-class many {
+/// A text of `a` that can be larger than the memory: all its blocks map the same file. A private block is copied when
+/// it is written to; a write to a shared block changes all blocks.
+class large_text {
 public:
-    static constexpr std::size_t piece = std::size_t{1} << 21;
+    static constexpr std::size_t block = std::size_t{1} << 21;
 
-    explicit many(std::size_t size, int kind = MAP_PRIVATE)
-        : size_(size), file_(memfd_create("piece", 0)),
-          bytes_(static_cast<char*>(mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0))) {
+    explicit large_text(std::size_t size, int kind = MAP_PRIVATE)
+        : size_(size), file_(memfd_create("block", 0)),
+          bytes_(
+              static_cast<char*>(mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0))) {
         REQUIRE(bytes_ != MAP_FAILED);
-        REQUIRE(write(file_, std::string(piece, 'a').data(), piece) == static_cast<ssize_t>(piece));
-        for (std::size_t at = 0; at != size; at += piece)
-            REQUIRE(mmap(bytes_ + at, piece, PROT_READ | PROT_WRITE, kind | MAP_NORESERVE | MAP_FIXED, file_, 0) != MAP_FAILED);
+        REQUIRE(write(file_, std::string(block, 'a').data(), block) == static_cast<ssize_t>(block));
+        for (std::size_t at = 0; at != size; at += block)
+            REQUIRE(mmap(bytes_ + at, block, PROT_READ | PROT_WRITE, kind | MAP_NORESERVE | MAP_FIXED, file_, 0)
+                    != MAP_FAILED);
     }
-    many(many const&) = delete;
-    many& operator=(many const&) = delete;
-    ~many() {
+    large_text(large_text const&) = delete;
+    large_text& operator=(large_text const&) = delete;
+    ~large_text() {
         munmap(bytes_, size_);
         close(file_);
     }
@@ -292,8 +309,8 @@ private:
     char* bytes_;
 };
 
-TEST_CASE("a text of more than 4 GiB gets a verdict") {
-    many const memory((std::size_t{1} << 32) + many::piece);
+TEST_CASE("a text of more than 4 GiB is accepted or rejected") {
+    large_text const memory((std::size_t{1} << 32) + large_text::block);
     auto const text = memory.text();
     CHECK(consturi::is_relative_ref(text));
     CHECK(consturi::parse_relative_ref(text.substr(0, consturi::max_text_size)));
@@ -305,7 +322,8 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
     CHECK(too_large.message() == consturi::parse_uri(text).error().message());
     CHECK(too_large.position() == consturi::parse_uri(text).error().position());
     memory.bytes()[consturi::max_text_size - 1] = '%';
-    CHECK(consturi::percent_decode(text.substr(0, consturi::max_text_size)).error().rule_position() == consturi::max_text_size - 1);
+    CHECK(consturi::percent_decode(text.substr(0, consturi::max_text_size)).error().rule_position()
+          == consturi::max_text_size - 1);
     memory.bytes()[consturi::max_text_size - 1] = 'a';
     CHECK_FALSE(consturi::form_decode_into({}, text));
     memory.bytes()[1] = ':';
@@ -314,9 +332,9 @@ TEST_CASE("a text of more than 4 GiB gets a verdict") {
     CHECK(consturi::is_uri(text));
 }
 
-TEST_CASE("what would have more than 4 GiB is not made") {
+TEST_CASE("a result of more than 4 GiB is not produced") {
     constexpr std::size_t half = std::size_t{1} << 31;
-    many const memory(2 * half);
+    large_text const memory(2 * half);
     memory.bytes()[1] = ':';
     memory.bytes()[half - 1] = '/';
     auto const base = consturi::parse_uri(memory.text().substr(0, half));
@@ -326,7 +344,7 @@ TEST_CASE("what would have more than 4 GiB is not made") {
     CHECK(!resolve_into(memory.bytes(), *base, *reference));
     auto const shorter = consturi::parse_uri_reference(memory.text().substr(half, consturi::max_text_size - half));
     REQUIRE(shorter);
-    many const largest(2 * half, MAP_SHARED);
+    large_text const largest(2 * half, MAP_SHARED);
     CHECK(resolve_into(largest.bytes(), *base, *shorter));
 #if defined(__cpp_exceptions)
     CHECK_THROWS_AS(resolve(*base, *reference), std::length_error);

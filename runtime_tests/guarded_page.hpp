@@ -1,4 +1,4 @@
-// Memory outside which nothing can be read.
+// Memory with inaccessible pages before and after it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_GUARDED_PAGE_HPP
@@ -13,10 +13,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// A page of memory between two that cannot be read: who reads outside is stopped.
+/// A page of memory between two inaccessible ones. A read outside it crashes.
 class guarded_page {
 public:
-    guarded_page() : memory_(static_cast<char*>(mmap(nullptr, 3 * size_, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
+    guarded_page()
+        : memory_(static_cast<char*>(mmap(nullptr, 3 * size_, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
         REQUIRE(memory_ != MAP_FAILED);
         REQUIRE(mprotect(memory_ + size_, size_, PROT_READ | PROT_WRITE) == 0);
     }
@@ -24,7 +25,7 @@ public:
     guarded_page& operator=(guarded_page const&) = delete;
     ~guarded_page() { munmap(memory_, 3 * size_); }
 
-    /// Calls `read` with a copy of a text at the beginning of the page, then with one at its end.
+    /// Calls `read` with a copy of `text` at the beginning of the page, then with one at its end.
     template <class Read>
     void with_copies_of(std::string_view text, Read const& read) const {
         REQUIRE(text.size() <= size_);

@@ -1,4 +1,4 @@
-// What a text repeats that turns a careless matcher slow, deep or astray.
+// Patterns whose repetition makes a naive matcher slow, deeply recursive or wrong.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_HARD_SHAPES_HPP
@@ -6,6 +6,7 @@
 
 #include <string_view>
 
-inline constexpr std::string_view hard_shapes[] = {"a", "1", ":", "@", "%41", "/../", "a/../", "/%2e", "[:", "a:", "1.", "//", "::", "1:", "255.", "%25g", ";/"};
+inline constexpr std::string_view hard_shapes[] = {"a",  "1",  ":",  "@",  "%41", "/../", "a/../", "/%2e", "[:",
+                                                   "a:", "1.", "//", "::", "1:",  "255.", "%25g",  ";/"};
 
 #endif

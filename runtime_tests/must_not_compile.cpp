@@ -1,5 +1,5 @@
-// Compiles the cases of static_tests/must_not_compile.cpp, all in one run of the compiler: each is rejected with its words, and the
-// twins compile.
+// Compiles all cases of static_tests/must_not_compile.cpp in one run of the compiler. Each is rejected with the
+// expected words, and the twins compile.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "compiler.hpp"
@@ -18,9 +18,9 @@ struct rejected_case {
 };
 
 struct case_file {
-    std::string program;              // each case in a namespace of its own, on the lines where it was
+    std::string program;              // each case in its own namespace, with unchanged line numbers
     std::vector<rejected_case> cases; // in namespaces case_0, case_1, ...
-    std::vector<std::size_t> case_of; // of each line, from line 1 on
+    std::vector<std::size_t> case_of; // of each line, counted from 1
 };
 
 constexpr auto no_case = static_cast<std::size_t>(-1);
@@ -28,7 +28,7 @@ constexpr auto no_case = static_cast<std::size_t>(-1);
 static case_file read_cases() {
     static std::regex const begin(R"(#if CASE == \d+ // (.*?): (.*))");
     case_file file;
-    file.case_of.push_back(no_case); // there is no line 0
+    file.case_of.push_back(no_case); // line 0 does not exist
     std::ifstream in(CONSTURI_MUST_NOT_COMPILE);
     bool is_within = false;
     for (std::string line; std::getline(in, line);) {
@@ -47,49 +47,51 @@ static case_file read_cases() {
     return file;
 }
 
-/// The errors that the compiler printed, each with the lines before it that say where it was, and the notes after it.
-/// Warnings do not count.
+/// The errors in the compiler's output, each with the lines before it that give its location, and the notes after it.
+/// Warnings are skipped.
 static std::vector<std::string> errors_in(std::string const& printed) {
-    static std::regex const place(R"(In file included.*|\s+from .*|\S+: (In|At) .*|\S+:\d+:\d+:   .*)");
-    static std::regex const source(R"( *\d* \|.*)"); // g++ 14 prints the line of a place, too
+    static std::regex const location(R"(In file included.*|\s+from .*|\S+: (In|At) .*|\S+:\d+:\d+:   .*)");
+    static std::regex const source(R"( *\d* \|.*)"); // g++ 14 also prints the source line of a location
     std::vector<std::string> errors;
     bool is_error = false;
-    std::string places;
+    std::string locations;
     std::istringstream lines(printed);
     for (std::string line; std::getline(lines, line);) {
-        if (std::regex_match(line, place) || (!places.empty() && std::regex_match(line, source))) {
-            places += line + '\n';
+        if (std::regex_match(line, location) || (!locations.empty() && std::regex_match(line, source))) {
+            locations += line + '\n';
             continue;
         }
         if (line.find(" error: ") != line.npos || line.find(" warning: ") != line.npos) {
             is_error = line.find(" error: ") != line.npos;
             if (is_error) errors.emplace_back();
         }
-        if (is_error) errors.back() += places + line + '\n';
-        places.clear();
+        if (is_error) errors.back() += locations + line + '\n';
+        locations.clear();
     }
     return errors;
 }
 
-/// Whether `text` has the words of one of the alternatives, in their order.
+/// Whether `text` contains the words of one of the alternatives, in their order.
 static bool has_words(std::string_view text, std::string_view words) {
-    if (auto const bar = words.find(" | "); bar != words.npos) return has_words(text, words.substr(0, bar)) || has_words(text, words.substr(bar + 3));
+    if (auto const bar = words.find(" | "); bar != words.npos)
+        return has_words(text, words.substr(0, bar)) || has_words(text, words.substr(bar + 3));
     auto const gap = words.find(" ... ");
     auto const at = text.find(words.substr(0, gap));
     if (at == text.npos || gap == words.npos) return at != text.npos;
     return has_words(text.substr(at + gap), words.substr(gap + 5));
 }
 
-TEST_CASE("each case of static_tests/must_not_compile.cpp is rejected with its words, and its twin compiles") {
+TEST_CASE("each case of static_tests/must_not_compile.cpp is rejected with the expected words, and its twin compiles") {
     auto file = read_cases();
     REQUIRE(file.cases.size() > 70);
-    CHECK(printed_of(file.program, CONSTURI_STANDARD " -DTWIN") == "");
+    CHECK(compiler_output(file.program, CONSTURI_STANDARD " -DTWIN") == "");
 
     static std::regex const mention(R"(\bapp\.cpp:(\d+)|\bcase_(\d+)::)");
-    for (auto const& error : errors_in(printed_of(file.program, CONSTURI_STANDARD))) {
+    for (auto const& error : errors_in(compiler_output(file.program, CONSTURI_STANDARD))) {
         auto last = no_case;
         for (std::sregex_iterator found(error.begin(), error.end(), mention), end; found != end; ++found) {
-            auto const number = (*found)[1].matched ? file.case_of.at(std::stoul((*found)[1])) : std::stoul((*found)[2]);
+            auto const number =
+                (*found)[1].matched ? file.case_of.at(std::stoul((*found)[1])) : std::stoul((*found)[2]);
             if (number != no_case && std::exchange(last, number) != number) file.cases.at(number).printed += error;
         }
     }

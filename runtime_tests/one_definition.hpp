@@ -1,4 +1,4 @@
-// A use of everything there is, for two translation units.
+// A use of the whole library, for two translation units.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_ONE_DEFINITION_HPP
@@ -19,17 +19,17 @@ struct endpoint {
     static char const* text() { return Endpoint.view().text().data(); }
 };
 
-struct everything {
+struct library_use {
     void const* rule;
     char const* endpoint_text;
     std::string printed, explained;
     bool uri, reference, absolute, relative, rule_matches;
     std::size_t components;
 
-    friend bool operator==(everything const&, everything const&) = default;
+    friend bool operator==(library_use const&, library_use const&) = default;
 };
 
-inline everything here() {
+inline library_use used_here() {
     using namespace consturi;
     using namespace consturi::literals;
     std::string printed;
@@ -47,6 +47,6 @@ inline everything here() {
             matches(rfc3986::IPv6address, "::1"),
             decltype(boost::hana::length(boost::hana::members(literal)))::value};
 }
-everything there();
+library_use used_in_other_unit();
 
 #endif

@@ -1,4 +1,4 @@
-// Numbers as if they were random.
+// Reproducible random numbers.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_RANDOM_HPP
@@ -6,9 +6,8 @@
 
 #include <cstdint>
 
-/// Dice that fall the same way on each run (the method is that of Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators", 2014).
-constexpr std::uint64_t thrown(std::uint64_t seed) {
+/// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014): the number for a seed.
+constexpr std::uint64_t splitmix64(std::uint64_t seed) {
     seed += 0x9E3779B97F4A7C15;
     seed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
     seed = (seed ^ seed >> 27) * 0x94D049BB133111EB;

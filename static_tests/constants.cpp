@@ -1,5 +1,5 @@
-// All that a program can do with constants alone: the object has the functions that begin with "constants_", which a test
-// looks for, and neither code nor data of the library.
+// All uses of constants. The object must contain the functions that begin with "constants_" and nothing else: neither
+// code nor data of the library. A test searches its symbols.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
@@ -43,5 +43,6 @@ extern "C" void constants_require() {
 }
 extern "C" std::size_t constants_size() {
     constexpr auto size = api.host()->size() + size_of_path<relativized<"http://a/b", "http://a/b/c">>;
-    return size + client<"https://api.example.com/v1">::host_size + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
+    return size + client<"https://api.example.com/v1">::host_size
+         + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
 }

@@ -1,4 +1,4 @@
-// What a user writes with consturi, as users write it.
+// The public interface, as users write it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
@@ -45,16 +45,16 @@ constexpr consturi::uri_reference_view reference = api;
 static_assert(reference == api && reference.scheme() == "https" && reference.text().data() == api.text().data());
 static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::uri_view>);
 
-// Two URIs are the same if their texts are, to the byte.
+// Two URIs are equal if their texts are equal, byte by byte.
 static_assert(api == "https://api.example.com:8443/v1/users?limit=10"_uri && api != "HTTPS://api.example.com"_uri);
 
-// Only the parser makes views.
+// Only the parser creates views.
 static_assert(!std::is_default_constructible_v<consturi::uri_view>);
 static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view>);
 static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view, consturi::components>);
 static_assert(std::is_trivially_copyable_v<consturi::uri_view> && std::is_trivially_copyable_v<consturi::checked_uri>);
 
-// Parameters that take literals, and what was parsed.
+// A parameter of type checked_uri accepts literals and parsed URIs.
 constexpr std::string_view host_of(consturi::checked_uri u) { return u.host().value_or("none"); }
 static_assert(host_of("https://api.example.com/v1") == "api.example.com");
 static_assert(host_of(api) == "api.example.com");
@@ -69,10 +69,11 @@ struct client {
     static constexpr auto host = Endpoint.view().host();
 };
 static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
-static_assert(consturi::fixed_uri("urn:a") == consturi::fixed_uri("urn:a") && consturi::fixed_uri("urn:a") != consturi::fixed_uri("urn:b"));
+static_assert(consturi::fixed_uri("urn:a") == consturi::fixed_uri("urn:a")
+              && consturi::fixed_uri("urn:a") != consturi::fixed_uri("urn:b"));
 static_assert(std::is_same_v<client<"urn:a">, client<"urn:a">> && !std::is_same_v<client<"urn:a">, client<"urn:b">>);
 
-// Views are never made of strings that are about to go.
+// A view is never created from an rvalue that owns its characters.
 template <class Text>
 concept parses = requires(Text&& text) { consturi::parse_uri(static_cast<Text&&>(text)); };
 template <class Text>
@@ -82,91 +83,116 @@ concept parses_relative = requires(Text&& text) { consturi::parse_relative_ref(s
 template <class Text>
 concept parses_absolute = requires(Text&& text) { consturi::parse_absolute_uri(static_cast<Text&&>(text)); };
 template <class Text>
-concept parses_required = requires(Text&& text) { consturi::parse_uri<consturi::requirements::has_host>(static_cast<Text&&>(text)); };
+concept parses_required = requires(Text&& text) {
+    consturi::parse_uri<consturi::requirements::has_host>(static_cast<Text&&>(text));
+};
 template <class Text>
-concept parses_required_reference
-    = requires(Text&& text) { consturi::parse_uri_reference<consturi::requirements::has_host>(static_cast<Text&&>(text)); };
+concept parses_required_reference = requires(Text&& text) {
+    consturi::parse_uri_reference<consturi::requirements::has_host>(static_cast<Text&&>(text));
+};
 template <class Text>
-constexpr int ways_to_parse = parses<Text> + parses_reference<Text> + parses_relative<Text> + parses_absolute<Text>
+constexpr int parse_overloads = parses<Text> + parses_reference<Text> + parses_relative<Text> + parses_absolute<Text>
                               + parses_required<Text> + parses_required_reference<Text>;
-static_assert(ways_to_parse<std::string&> == 6 && ways_to_parse<std::string const&> == 6 && ways_to_parse<std::string_view> == 6);
-static_assert(ways_to_parse<std::string> == 0 && ways_to_parse<std::string const> == 0);
+static_assert(parse_overloads<std::string&> == 6 && parse_overloads<std::string const&> == 6
+              && parse_overloads<std::string_view> == 6);
+static_assert(parse_overloads<std::string> == 0 && parse_overloads<std::string const> == 0);
 static_assert(parses<char const*> && parses<char const (&)[4]>);
 struct text_owner : std::string {};
 struct text_view : std::string_view {};
 static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
-static_assert(consturi::is_uri(std::string_view("urn:x"))); // no view comes of it
+static_assert(consturi::is_uri(std::string_view("urn:x"))); // creates no view
 
-// Nor of what owns one.
+// An rvalue owner returns no view.
 template <class Owner>
-concept gives_view = requires(Owner&& owner) { static_cast<Owner&&>(owner).view(); };
-static_assert(gives_view<consturi::uri&> && gives_view<consturi::uri_reference const&>);
-static_assert(!gives_view<consturi::uri> && !gives_view<consturi::uri const> && !gives_view<consturi::uri_reference>);
-static_assert(gives_view<consturi::fixed_uri<6>&> && !gives_view<consturi::fixed_uri<6>>);
+concept returns_view = requires(Owner&& owner) { static_cast<Owner&&>(owner).view(); };
+static_assert(returns_view<consturi::uri&> && returns_view<consturi::uri_reference const&>);
+static_assert(
+    !returns_view<consturi::uri> && !returns_view<consturi::uri const> && !returns_view<consturi::uri_reference>);
+static_assert(returns_view<consturi::fixed_uri<6>&> && !returns_view<consturi::fixed_uri<6>>);
 static_assert(!std::is_convertible_v<consturi::uri, consturi::uri_view>
               && !std::is_convertible_v<consturi::uri_reference, consturi::uri_reference_view>
               && !std::is_convertible_v<consturi::uri, consturi::uri_reference_view>);
 
-// Nothing throws but what makes a string.
+// Only functions that return a string can throw.
 template <class View>
-constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_view text, std::span<char> buffer, consturi::uri const& owner,
-                            consturi::lone_surrogate lone) {
+constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_view text, std::span<char> buffer,
+                            consturi::uri const& owner, consturi::lone_surrogate lone) {
     using namespace consturi;
     using namespace consturi::requirements;
-    constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority()) && noexcept(u.userinfo()) && noexcept(u.host())
-                           && noexcept(u.port()) && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
-                           && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base) && noexcept(std::hash<View>()(u))
-                           && noexcept(owner.view()) && noexcept(owner.scheme());
-    constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text)) && noexcept(parse_absolute_uri(text))
-                             && noexcept(parse_relative_ref(text)) && noexcept(parse_uri<has_port>(text))
-                             && noexcept(parse_uri_reference<has_port>(text)) && noexcept(is_uri(text)) && noexcept(is_uri_reference(text))
-                             && noexcept(is_absolute_uri(text)) && noexcept(is_relative_ref(text)) && noexcept(matches(rfc3986::URI, text));
+    // clang-format off
+    constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority())
+                        && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.port())
+                        && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
+                        && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base)
+                        && noexcept(std::hash<View>()(u)) && noexcept(owner.view()) && noexcept(owner.scheme());
+    constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text))
+                          && noexcept(parse_absolute_uri(text)) && noexcept(parse_relative_ref(text))
+                          && noexcept(parse_uri<has_port>(text)) && noexcept(parse_uri_reference<has_port>(text))
+                          && noexcept(is_uri(text)) && noexcept(is_uri_reference(text))
+                          && noexcept(is_absolute_uri(text)) && noexcept(is_relative_ref(text))
+                          && noexcept(matches(rfc3986::URI, text));
     constexpr auto normal = normalization::scheme_based;
-    constexpr auto operations = noexcept(normalized_size(u, normal)) && noexcept(normalize_into(buffer, u, normal)) && noexcept(is_normal(u, normal))
-                                && noexcept(equivalent(u, base, normal)) && noexcept(equivalence<normal>()(u, u))
-                                && noexcept(equivalence_hash<normal>()(u)) && noexcept(default_port(text)) && noexcept(resolved_size(base, u))
-                                && noexcept(resolve_into(buffer, base, u)) && noexcept(relativized_size(base, base))
-                                && noexcept(relativize_into(buffer, base, base));
+    constexpr auto operations = noexcept(normalized_size(u, normal)) && noexcept(normalize_into(buffer, u, normal))
+                             && noexcept(is_normal(u, normal)) && noexcept(equivalent(u, base, normal))
+                             && noexcept(equivalence<normal>()(u, u)) && noexcept(equivalence_hash<normal>()(u))
+                             && noexcept(default_port(text)) && noexcept(resolved_size(base, u))
+                             && noexcept(resolve_into(buffer, base, u)) && noexcept(relativized_size(base, base))
+                             && noexcept(relativize_into(buffer, base, base));
     constexpr decoded_view decoded("");
-    constexpr auto encoding = noexcept(percent_encoded_size(text)) && noexcept(percent_encode_into(buffer, text)) && noexcept(find_malformed(text))
-                              && noexcept(decoded_view(text)) && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.base())
-                              && noexcept(decoded.copy(buffer.data(), 0)) && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
-                              && noexcept(++decoded.begin() == decoded.end()) && noexcept(decoded.begin()++) && noexcept(*decoded.begin()) && noexcept(decoded == text)
-                              && noexcept(decoded == decoded) && noexcept(decoded <=> decoded) && noexcept(decoded <=> text)
-                              && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
-                              && noexcept(form_decode_into(buffer, text)) && noexcept(is_utf8(text)) && noexcept(find_malformed_utf8(text))
-                              && noexcept(find_lone_surrogate(std::u16string_view())) && noexcept(lone.position()) && noexcept(lone.message());
-    constexpr auto requirements = noexcept(unambiguous(u)) && noexcept((!has_password || is_normalized)(u)) && noexcept(scheme_in("a", "s")(u))
-                                  && noexcept(host_is("h")(u)) && noexcept(host_under("h")(u)) && noexcept((!host_under("h"))(u))
-                                  && noexcept(host_is_ip(u)) && noexcept(port_is(1)(u)) && noexcept(port_between(1, 2)(u)) && noexcept(path_under("/a")(u))
-                                  && noexcept((!path_under("/a"))(u)) && noexcept(no_dot_segments(u)) && noexcept(no_encoded_slash(u))
-                                  && noexcept(max_length(9)(u)) && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
+    constexpr auto encoding = noexcept(percent_encoded_size(text)) && noexcept(percent_encode_into(buffer, text))
+                           && noexcept(find_malformed(text)) && noexcept(decoded_view(text))
+                           && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.base())
+                           && noexcept(decoded.copy(buffer.data(), 0))
+                           && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
+                           && noexcept(++decoded.begin() == decoded.end()) && noexcept(decoded.begin()++)
+                           && noexcept(*decoded.begin()) && noexcept(decoded == text) && noexcept(decoded == decoded)
+                           && noexcept(decoded <=> decoded) && noexcept(decoded <=> text)
+                           && noexcept(form_encoded_size(text)) && noexcept(form_encode_into(buffer, text))
+                           && noexcept(form_decode_into(buffer, text)) && noexcept(is_utf8(text))
+                           && noexcept(find_malformed_utf8(text))
+                           && noexcept(find_lone_surrogate(std::u16string_view())) && noexcept(lone.position())
+                           && noexcept(lone.message());
+    constexpr auto requirements = noexcept(unambiguous(u)) && noexcept((!has_password || is_normalized)(u))
+                               && noexcept(scheme_in("a", "s")(u)) && noexcept(host_is("h")(u))
+                               && noexcept(host_under("h")(u)) && noexcept((!host_under("h"))(u))
+                               && noexcept(host_is_ip(u)) && noexcept(port_is(1)(u)) && noexcept(port_between(1, 2)(u))
+                               && noexcept(path_under("/a")(u)) && noexcept((!path_under("/a"))(u))
+                               && noexcept(no_dot_segments(u)) && noexcept(no_encoded_slash(u))
+                               && noexcept(max_length(9)(u))
+                               && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
+    // clang-format on
     return views && parsing && operations && encoding && requirements;
 }
 static_assert(never_throws(api, api, "", {}, normalize(api), consturi::lone_surrogate(0))
-              && never_throws(consturi::uri_reference_view(api), api, "", {}, normalize(api), consturi::lone_surrogate(0)));
+              && never_throws(consturi::uri_reference_view(api), api, "", {}, normalize(api),
+                              consturi::lone_surrogate(0)));
 
 // Errors.
 constexpr auto bad_port = consturi::parse_uri("http://h:80a/");
-static_assert(bad_port.error() == consturi::parse_uri("http://h:80a/b").error() && bad_port.error() != consturi::parse_uri("").error());
+static_assert(bad_port.error() == consturi::parse_uri("http://h:80a/b").error()
+              && bad_port.error() != consturi::parse_uri("").error());
 static_assert(!bad_port && bad_port.error().position() == 11 && bad_port.error().rule() == "port");
-static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().rule_position() == 9 && bad_port.error().end_expected());
-static_assert(noexcept(bad_port.error().position()) && noexcept(bad_port.error().rule_position()) && noexcept(bad_port.error().rule()));
+static_assert(bad_port.error().message() == "letter in the port" && bad_port.error().rule_position() == 9
+              && bad_port.error().end_expected());
+static_assert(noexcept(bad_port.error().position()) && noexcept(bad_port.error().rule_position()));
+static_assert(noexcept(bad_port.error().rule()));
 static_assert(noexcept(bad_port.error().message()) && noexcept(bad_port.error().end_expected())
               && noexcept(bad_port.error().expected_bytes()));
-static_assert(consturi::parse_absolute_uri("example.com").error().message() == consturi::parse_uri("example.com").error().message());
+static_assert(consturi::parse_absolute_uri("example.com").error().message()
+              == consturi::parse_uri("example.com").error().message());
 static_assert(consturi::parse_uri("http://h:-").error().message() == "unexpected character in port");
 
-static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7); // found by fuzzing: the @ is not of the authority
+// Found by fuzzing: the @ is not part of the authority.
+static_assert(consturi::parse_absolute_uri("a://h:8a#@").error().position() == 7);
 
-// Rules of the user's own, in the notation and with the rules of the RFC.
-namespace mine {
+// User-defined rules, in the notation and with the rules of the RFC.
+namespace custom {
 using namespace consturi::abnf::notation;
 using namespace consturi::rfc3986;
 inline constexpr auto version = "version"_rule = [] { return "/v" >> 1 * DIGIT; };
 inline constexpr auto endpoint = "endpoint"_rule = [] { return "https://" >> host >> version >> path_abempty; };
-} // namespace mine
-static_assert(consturi::matches(mine::endpoint, "HTTPS://api.example.com/v1/users"));
-static_assert(!consturi::matches(mine::endpoint, "https://api.example.com/users"));
+} // namespace custom
+static_assert(consturi::matches(custom::endpoint, "HTTPS://api.example.com/v1/users"));
+static_assert(!consturi::matches(custom::endpoint, "https://api.example.com/users"));
 static_assert(consturi::matches(consturi::rfc3986::scheme >> ":" >> *consturi::rfc3986::pchar, "urn:isbn"));

@@ -1,11 +1,11 @@
-// The encoding of HTML forms, by the compiler.
+// Form encoding (application/x-www-form-urlencoded), at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/form.hpp>
 
 using namespace consturi;
 
-// Strings, too, are made by the compiler, where those of the standard library can be.
+// Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert(form_decode(form_encode("a b+c")).value() == "a b+c" && form_decode_lossy("%+") == "% ");
 #endif

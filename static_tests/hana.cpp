@@ -1,4 +1,4 @@
-// Views as Hana's Structs.
+// Views as models of Hana's Struct.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/literals.hpp>
@@ -18,23 +18,30 @@ static_assert(hana::Struct<consturi::uri_view>::value && hana::Struct<consturi::
 static_assert(hana::Struct<consturi::checked_uri>::value);
 
 constexpr auto u = "https://me@example.com:1/a?b#c"_uri;
-static_assert(hana::keys(u) == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOOST_HANA_STRING("userinfo"), BOOST_HANA_STRING("host"),
-                                                BOOST_HANA_STRING("port"), BOOST_HANA_STRING("path"), BOOST_HANA_STRING("query"),
-                                                BOOST_HANA_STRING("fragment")));
+static_assert(hana::keys(u)
+              == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOOST_HANA_STRING("userinfo"), BOOST_HANA_STRING("host"),
+                                  BOOST_HANA_STRING("port"), BOOST_HANA_STRING("path"), BOOST_HANA_STRING("query"),
+                                  BOOST_HANA_STRING("fragment")));
 static_assert(hana::at_key(u, BOOST_HANA_STRING("host")) == "example.com");
 static_assert(hana::at_c<4>(hana::members(u)) == "/a");
-static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri) && hana::not_equal(u, "https://me@example.com:1/a?b"_uri));
-static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri_reference) && hana::not_equal("?"_uri_reference, ""_uri_reference));
+static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri)
+              && hana::not_equal(u, "https://me@example.com:1/a?b"_uri));
+static_assert(hana::equal(u, "https://me@example.com:1/a?b#c"_uri_reference)
+              && hana::not_equal("?"_uri_reference, ""_uri_reference));
 static_assert(hana::equal(u, consturi::checked_uri("https://me@example.com:1/a?b#c")));
-// each component counts
-static_assert(!hana::equal(u, "http://me@example.com:1/a?b#c"_uri) && !hana::equal(u, "https://example.com:1/a?b#c"_uri));
-static_assert(!hana::equal(u, "https://me@example.org:1/a?b#c"_uri) && !hana::equal(u, "https://me@example.com:2/a?b#c"_uri));
-static_assert(!hana::equal(u, "https://me@example.com:1/b?b#c"_uri) && !hana::equal(u, "https://me@example.com:1/a?c#c"_uri));
+// each component is compared
+static_assert(!hana::equal(u, "http://me@example.com:1/a?b#c"_uri)
+              && !hana::equal(u, "https://example.com:1/a?b#c"_uri));
+static_assert(!hana::equal(u, "https://me@example.org:1/a?b#c"_uri)
+              && !hana::equal(u, "https://me@example.com:2/a?b#c"_uri));
+static_assert(!hana::equal(u, "https://me@example.com:1/b?b#c"_uri)
+              && !hana::equal(u, "https://me@example.com:1/a?c#c"_uri));
 static_assert(!hana::equal(u, "https://me@example.com:1/a?b#d"_uri));
 
 constexpr int defined(auto const& view) {
     int n = 0;
-    hana::for_each(hana::members(view), [&](auto const& component) { n += component != std::optional<std::string_view>(); });
+    hana::for_each(hana::members(view),
+                   [&](auto const& component) { n += component != std::optional<std::string_view>(); });
     return n;
 }
 static_assert(defined(u) == 7 && defined("//h"_uri_reference) == 2 && defined("?"_uri_reference) == 2);

@@ -1,5 +1,5 @@
-// Programs that must not compile, each with a twin that must: runtime_tests/must_not_compile.cpp compiles them. The words
-// after a case's name are in the compiler's message: ` ... ` stands for anything, ` | ` separates alternatives.
+// Programs that must not compile, each with a twin that must. runtime_tests/must_not_compile.cpp compiles them. The name of a
+// case is followed by words of the compiler's message: ` ... ` matches any text, ` | ` separates alternatives.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
@@ -19,23 +19,23 @@ void fetch(consturi::checked_uri);
 #if CASE == 1 // a view of a temporary string: deleted
 auto u = consturi::parse_uri(EITHER("urn:x", std::string("urn:x")));
 #endif
-#if CASE == 2 // characters without a terminating zero: terminating_zero | ends with a zero
+#if CASE == 2 // a character array without a terminating zero: terminating_zero | ends with a zero
 constexpr char text[] = {'u', 'r', 'n', ':', EITHER('\0', 'x')};
 void f() { fetch(text); }
 #endif
-#if CASE == 3 // a variable: no string literal | not usable in a constant expression | non-const variable
+#if CASE == 3 // an array that is not constant: no string literal | not usable in a constant expression | non-const variable
 EITHER(constexpr, static) char text[] = "urn:x";
 void f() { fetch(text); }
 #endif
-#if CASE == 4 // a range that runs downwards: a_range_is_of_bytes_and_runs_upwards
+#if CASE == 4 // a range with descending bounds: a_range_is_of_bytes_and_runs_upwards
 constexpr auto digits = EITHER(consturi::abnf::x(0x30, 0x39), consturi::abnf::x(0x39, 0x30));
 #endif
-#if CASE == 5 // a rule that is matched in steps and counts without bound: a_rule_matched_in_steps_cannot_have
+#if CASE == 5 // a simulated rule with an unbounded count: a_rule_matched_in_steps_cannot_have
 using namespace consturi::abnf::notation;
 constexpr auto rule = "rule"_rule = [] { return EITHER(1, 2) * consturi::abnf::lit("a") >> "ab"; };
 static_assert(consturi::matches(rule, "aab"));
 #endif
-#if CASE == 6 // a temporary fixed_uri gives no view: deleted
+#if CASE == 6 // a view of a temporary fixed_uri: deleted
 auto u = EITHER(consturi::uri_view(consturi::checked_uri("urn:x")), consturi::fixed_uri("urn:x").view());
 #endif
 #if CASE == 7 // a repetition of at least five and at most two: a_repetition_has_its_bounds_the_wrong_way_round
@@ -46,16 +46,16 @@ constexpr auto rule = EITHER(1, 5) * 2_("a");
 using namespace consturi::abnf::notation;
 constexpr auto rule = EITHER(10_, 0x10_)("a");
 #endif
-#if CASE == 9 // a range of what is no byte: a_range_is_of_bytes_and_runs_upwards
+#if CASE == 9 // a range of a value that is no byte: a_range_is_of_bytes_and_runs_upwards
 constexpr auto byte = consturi::abnf::x(EITHER(0xFF, 0x100));
 #endif
-#if CASE == 10 // a repetition of less than none: a_repetition_has_its_bounds_the_wrong_way_round
+#if CASE == 10 // a negative number of repetitions: a_repetition_has_its_bounds_the_wrong_way_round
 constexpr auto rule = EITHER(0, -1) * consturi::abnf::lit("a");
 #endif
-#if CASE == 11 // an operator between characters and a rule: no match for | invalid operands
+#if CASE == 11 // an operator on a string literal instead of a rule: no match for | invalid operands
 constexpr auto rule = *EITHER(consturi::abnf::lit("a"), "a") >> consturi::rfc3986::DIGIT;
 #endif
-#if CASE == 12 // a member that two parts of a sequence fill: a_member_is_filled_by_one_part_of_a_sequence
+#if CASE == 12 // two parts of a sequence that fill the same member: a_member_is_filled_by_one_part_of_a_sequence
 using namespace consturi::abnf::notation;
 namespace abnf = consturi::abnf;
 struct pair {
@@ -64,53 +64,53 @@ struct pair {
 constexpr auto key = "key"_rule = [] { return 1 * consturi::abnf::lit("a"); };
 constexpr auto value = "value"_rule = [] { return *consturi::abnf::lit("1"); };
 constexpr auto rule = "rule"_rule = [] { return key >> "=" >> value; };
-using kept = abnf::captures<pair, abnf::fills<key, &pair::key>, abnf::fills<value, EITHER(&pair::value, &pair::key)>>;
+using table = abnf::captures<pair, abnf::fills<key, &pair::key>, abnf::fills<value, EITHER(&pair::value, &pair::key)>>;
 constexpr bool matched() {
     pair found;
-    abnf::capturing<kept> subject{consturi::subject_of("a=1"), found};
+    abnf::capturing<table> subject{consturi::subject_of("a=1"), found};
     return abnf::longest_match(rule, subject.first, subject);
 }
 static_assert(matched());
 #endif
-#if CASE == 13 // a bad URI as an argument of a function template, of which clang tells no more: no matching function
+#if CASE == 13 // an invalid URI as an argument of a function template, for which clang prints no reason: no matching function
 template <consturi::fixed_uri>
 void call() {}
 void f() { call<EITHER("urn:x", "urn x")>(); }
 #endif
-#if CASE == 14 // a variable at namespace scope: no string literal | not usable in a constant expression | non-const variable
+#if CASE == 14 // an array at namespace scope that is not constant: no string literal | not usable in a constant expression | non-const variable
 EITHER(constexpr, ) char text[] = "urn:x";
 consturi::checked_uri u(text);
 #endif
-#if CASE == 15 // a variable, for a member: no string literal | not usable in a constant expression | non-const variable
+#if CASE == 15 // an array that is not constant, in a default member initializer: no string literal | not usable in a constant expression | non-const variable
 EITHER(constexpr, ) char text[] = "urn:x";
 struct settings {
     consturi::checked_uri endpoint = text;
 };
 settings const used; // g++ 14 evaluates the initializer only then
 #endif
-#if CASE == 16 // an array that is somewhere else: no string literal | not usable in a constant expression | not initialized
+#if CASE == 16 // an array that is defined in another translation unit: no string literal | not usable in a constant expression | not initialized
 extern char const text[6];
 EITHER(constexpr char const text[6] = "urn:x";, )
 consturi::checked_uri u(text);
 #endif
-#if CASE == 17 // a number of repetitions that stands for any: a_number_of_repetitions_is_decimal_and_below
+#if CASE == 17 // a number of repetitions that is reserved for unbounded ones: a_number_of_repetitions_is_decimal_and_below
 using namespace consturi::abnf::notation;
 constexpr auto rule = EITHER(4294967294_, 4294967295_)("a");
 #endif
-#if CASE == 18 // a view of a URI that is about to go: deleted
+#if CASE == 18 // a view of a temporary uri: deleted
 auto const kept = normalize(consturi::checked_uri("urn:x"));
 consturi::uri_view u = EITHER(kept, normalize(kept));
 #endif
 #if CASE == 19 // a base without a scheme: constraint
 auto u = consturi::resolve(EITHER("urn:x"_uri, "x"_uri_reference), "y"_uri_reference);
 #endif
-#if CASE == 20 // a target with dot segments, to which no reference leads: some_reference_resolves_to_the_target
+#if CASE == 20 // a target with dot segments, to which no reference resolves: some_reference_resolves_to_the_target
 auto u = consturi::relativized<"http://h/a", EITHER("http://h/b", "http://h/./b")>;
 #endif
-#if CASE == 21 // a percent sign to be decoded that begins no triplet: each_percent_sign_begins_a_triplet
+#if CASE == 21 // decoding of a percent sign that begins no triplet: each_percent_sign_begins_a_triplet
 auto text = consturi::decoded<EITHER("a%20b", "a%2b%")>;
 #endif
-#if CASE == 22 // an array to be encoded that is no text: an_array_without_a_terminating_zero
+#if CASE == 22 // encoding of an array without a terminating zero: an_array_without_a_terminating_zero
 constexpr char text[] = {'a', EITHER('\0', 'b')};
 auto encoded = consturi::encoded<text>;
 #endif
@@ -120,174 +120,174 @@ auto encoded = consturi::encoded<text>;
 #define EITHER_WAY(requirement, good, bad) \
     REQUIRED(requirement, good, bad)       \
     auto w = consturi::require<!requirement>(EITHER(bad##_uri, good##_uri));
-#if CASE == 23 // what does not meet scheme_is, nor its negation: not met: scheme_is ... not met: !scheme_is | {"scheme_is ... {"!scheme_is
+#if CASE == 23 // a URI that does not meet scheme_is, and one that does not meet its negation: not met: scheme_is ... not met: !scheme_is | {"scheme_is ... {"!scheme_is
 EITHER_WAY(scheme_is("https"), "https://h", "http://h")
 #endif
-#if CASE == 24 // what does not meet scheme_in, nor its negation: not met: scheme_in ... not met: !scheme_in | {"scheme_in ... {"!scheme_in
+#if CASE == 24 // a URI that does not meet scheme_in, and one that does not meet its negation: not met: scheme_in ... not met: !scheme_in | {"scheme_in ... {"!scheme_in
 EITHER_WAY((scheme_in("http", "https")), "https://h", "ws://h")
 #endif
-#if CASE == 25 // what does not meet has_userinfo, nor its negation: not met: has_userinfo ... not met: !has_userinfo | {"has_userinfo ... {"!has_userinfo
+#if CASE == 25 // a URI that does not meet has_userinfo, and one that does not meet its negation: not met: has_userinfo ... not met: !has_userinfo | {"has_userinfo ... {"!has_userinfo
 EITHER_WAY(has_userinfo, "s://u@h", "s://h")
 #endif
-#if CASE == 26 // what does not meet has_password, nor its negation: not met: has_password ... not met: !has_password | {"has_password ... {"!has_password
+#if CASE == 26 // a URI that does not meet has_password, and one that does not meet its negation: not met: has_password ... not met: !has_password | {"has_password ... {"!has_password
 EITHER_WAY(has_password, "s://u:p@h", "s://u@h")
 #endif
-#if CASE == 27 // what does not meet has_host, nor its negation: not met: has_host ... not met: !has_host | {"has_host ... {"!has_host
+#if CASE == 27 // a URI that does not meet has_host, and one that does not meet its negation: not met: has_host ... not met: !has_host | {"has_host ... {"!has_host
 EITHER_WAY(has_host, "s://h", "s:h")
 #endif
-#if CASE == 28 // what does not meet host_is, nor its negation: not met: host_is ... not met: !host_is | {"host_is ... {"!host_is
+#if CASE == 28 // a URI that does not meet host_is, and one that does not meet its negation: not met: host_is ... not met: !host_is | {"host_is ... {"!host_is
 EITHER_WAY(host_is("h"), "s://H", "s://g")
 #endif
-#if CASE == 29 // what does not meet host_under, nor its negation: not met: host_under ... not met: !host_under | {"host_under ... {"!host_under
+#if CASE == 29 // a URI that does not meet host_under, and one that does not meet its negation: not met: host_under ... not met: !host_under | {"host_under ... {"!host_under
 EITHER_WAY(host_under("h.example"), "s://a.h.example", "s://ah.example")
 #endif
-#if CASE == 30 // what does not meet host_is_ip, nor its negation: not met: host_is_ip ... not met: !host_is_ip | {"host_is_ip ... {"!host_is_ip
+#if CASE == 30 // a URI that does not meet host_is_ip, and one that does not meet its negation: not met: host_is_ip ... not met: !host_is_ip | {"host_is_ip ... {"!host_is_ip
 EITHER_WAY(host_is_ip, "s://[::1]", "s://h")
 #endif
-#if CASE == 31 // what does not meet has_port, nor its negation: not met: has_port ... not met: !has_port | {"has_port ... {"!has_port
+#if CASE == 31 // a URI that does not meet has_port, and one that does not meet its negation: not met: has_port ... not met: !has_port | {"has_port ... {"!has_port
 EITHER_WAY(has_port, "s://h:1", "s://h:")
 #endif
-#if CASE == 32 // what does not meet port_is, nor its negation: not met: port_is ... not met: !port_is | {"port_is ... {"!port_is
+#if CASE == 32 // a URI that does not meet port_is, and one that does not meet its negation: not met: port_is ... not met: !port_is | {"port_is ... {"!port_is
 EITHER_WAY(port_is(80), "http://h", "http://h:81")
 #endif
-#if CASE == 33 // what does not meet port_between, nor its negation: not met: port_between ... not met: !port_between | {"port_between ... {"!port_between
+#if CASE == 33 // a URI that does not meet port_between, and one that does not meet its negation: not met: port_between ... not met: !port_between | {"port_between ... {"!port_between
 EITHER_WAY((port_between(1, 2)), "s://h:2", "s://h:3")
 #endif
-#if CASE == 34 // what does not meet path_under, nor its negation: not met: path_under ... not met: !path_under | {"path_under ... {"!path_under
+#if CASE == 34 // a URI that does not meet path_under, and one that does not meet its negation: not met: path_under ... not met: !path_under | {"path_under ... {"!path_under
 EITHER_WAY(path_under("/a"), "s:/a/b", "s:/a/../b")
 #endif
-#if CASE == 35 // what does not meet no_dot_segments, nor its negation: not met: no_dot_segments ... not met: !no_dot_segments | {"no_dot_segments ... {"!no_dot_segments
+#if CASE == 35 // a URI that does not meet no_dot_segments, and one that does not meet its negation: not met: no_dot_segments ... not met: !no_dot_segments | {"no_dot_segments ... {"!no_dot_segments
 EITHER_WAY(no_dot_segments, "s:/a", "s:/.")
 #endif
-#if CASE == 36 // what does not meet no_encoded_slash, nor its negation: not met: no_encoded_slash ... not met: !no_encoded_slash | {"no_encoded_slash ... {"!no_encoded_slash
+#if CASE == 36 // a URI that does not meet no_encoded_slash, and one that does not meet its negation: not met: no_encoded_slash ... not met: !no_encoded_slash | {"no_encoded_slash ... {"!no_encoded_slash
 EITHER_WAY(no_encoded_slash, "s:/a", "s:/%2F")
 #endif
-#if CASE == 37 // what does not meet has_query, nor its negation: not met: has_query ... not met: !has_query | {"has_query ... {"!has_query
+#if CASE == 37 // a URI that does not meet has_query, and one that does not meet its negation: not met: has_query ... not met: !has_query | {"has_query ... {"!has_query
 EITHER_WAY(has_query, "s:?", "s:")
 #endif
-#if CASE == 38 // what does not meet has_fragment, nor its negation: not met: has_fragment ... not met: !has_fragment | {"has_fragment ... {"!has_fragment
+#if CASE == 38 // a URI that does not meet has_fragment, and one that does not meet its negation: not met: has_fragment ... not met: !has_fragment | {"has_fragment ... {"!has_fragment
 EITHER_WAY(has_fragment, "s:#", "s:")
 #endif
-#if CASE == 39 // what does not meet is_normalized, nor its negation: not met: is_normalized ... not met: !is_normalized | {"is_normalized ... {"!is_normalized
+#if CASE == 39 // a URI that does not meet is_normalized, and one that does not meet its negation: not met: is_normalized ... not met: !is_normalized | {"is_normalized ... {"!is_normalized
 EITHER_WAY(is_normalized, "s:/a", "S:/a")
 #endif
-#if CASE == 40 // what does not meet max_length, nor its negation: not met: max_length ... not met: !max_length | {"max_length ... {"!max_length
+#if CASE == 40 // a URI that does not meet max_length, and one that does not meet its negation: not met: max_length ... not met: !max_length | {"max_length ... {"!max_length
 EITHER_WAY(max_length(2), "s:", "s:a")
 #endif
-#if CASE == 41 // what does not meet no_encoded_nul, nor its negation: not met: no_encoded_nul ... not met: !no_encoded_nul | {"no_encoded_nul ... {"!no_encoded_nul
+#if CASE == 41 // a URI that does not meet no_encoded_nul, and one that does not meet its negation: not met: no_encoded_nul ... not met: !no_encoded_nul | {"no_encoded_nul ... {"!no_encoded_nul
 EITHER_WAY(no_encoded_nul, "s:%01", "s:%00")
 #endif
-#if CASE == 42 // what meets none of some requirements, or not none: not met: any_of ... not met: !any_of | {"has_host || has_query ... {"!(has_host || has_query
+#if CASE == 42 // a URI that does not meet any of two requirements, and one that does not meet the negation: not met: any_of ... not met: !any_of | {"has_host || has_query ... {"!(has_host || has_query
 EITHER_WAY((has_host || has_query), "s:?", "s:")
 #endif
-#if CASE == 43 // what meets all of which not all are to be met: not met: !all_of | {"!(has_host && has_query
+#if CASE == 43 // a URI that does not meet the negation of two requirements: not met: !all_of | {"!(has_host && has_query
 REQUIRED(!(has_host && has_query), "s:?", "s://h?")
 #endif
-#if CASE == 44 // what does not meet a requirement of one's own, nor its negation: not met: satisfies ... not met: !satisfies | {"short" ... {"!short"
+#if CASE == 44 // a URI that does not meet a user-defined requirement, and one that does not meet its negation: not met: satisfies ... not met: !satisfies | {"short" ... {"!short"
 EITHER_WAY((satisfies("short", [](auto const& u) { return u.text().size() < 3; })), "s:", "s:a")
 #endif
-#if CASE == 45 // what does not meet two requirements, of which the first is told: not met: has_host | {"has_host
+#if CASE == 45 // a URI that does not meet two requirements, of which the first is reported: not met: has_host | {"has_host
 REQUIRED((has_host && has_query), "s://h?", "s:")
 #endif
-#if CASE == 46 // a host to be required that has triplets: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 46 // host_is with a percent-encoded host: the_argument_of_a_requirement_is_none_of_its_rule
 auto host = consturi::requirements::host_is(EITHER("h", "%68"));
 #endif
-#if CASE == 47 // a scheme to be required that is none: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 47 // scheme_is with an invalid scheme: the_argument_of_a_requirement_is_none_of_its_rule
 auto https = consturi::requirements::scheme_is(EITHER("https", "https://"));
 #endif
-#if CASE == 48 // what is required to be a constant, and is none: constant expression
+#if CASE == 48 // require with a URI that is not constant: constant expression
 auto required([[maybe_unused]] consturi::uri_view u) { return consturi::require<consturi::requirements::has_host>(EITHER("s://h"_uri, u)); }
 #endif
 constexpr auto public_endpoint = consturi::requirements::has_host && !consturi::requirements::has_userinfo;
 CONSTURI_LITERAL(_endpoint, public_endpoint)
-#if CASE == 49 // a literal of one's own that does not meet the requirement: not_has_userinfo | {"!has_userinfo
+#if CASE == 49 // a user-defined literal that does not meet its requirement: not_has_userinfo | {"!has_userinfo
 auto u = EITHER("s://h"_endpoint, "s://u@h"_endpoint);
 #endif
-#if CASE == 50 // a literal of one's own that is no URI: letter_in_port
+#if CASE == 50 // a user-defined literal that is no URI: letter_in_port
 auto u = EITHER("s://h:1"_endpoint, "s://h:a"_endpoint);
 #endif
-#if CASE == 51 // what does not meet no_empty_host, nor its negation: not met: no_empty_host ... not met: !no_empty_host | {"no_empty_host ... {"!no_empty_host
+#if CASE == 51 // a URI that does not meet no_empty_host, and one that does not meet its negation: not met: no_empty_host ... not met: !no_empty_host | {"no_empty_host ... {"!no_empty_host
 EITHER_WAY(no_empty_host, "s://h", "s:/h")
 #endif
-#if CASE == 52 // what does not meet ldh_host, nor its negation: not met: ldh_host ... not met: !ldh_host | {"ldh_host ... {"!ldh_host
+#if CASE == 52 // a URI that does not meet ldh_host, and one that does not meet its negation: not met: ldh_host ... not met: !ldh_host | {"ldh_host ... {"!ldh_host
 EITHER_WAY(ldh_host, "s://h", "s://h%41")
 #endif
-#if CASE == 53 // what does not meet no_trailing_dot, nor its negation: not met: no_trailing_dot ... not met: !no_trailing_dot | {"no_trailing_dot ... {"!no_trailing_dot
+#if CASE == 53 // a URI that does not meet no_trailing_dot, and one that does not meet its negation: not met: no_trailing_dot ... not met: !no_trailing_dot | {"no_trailing_dot ... {"!no_trailing_dot
 EITHER_WAY(no_trailing_dot, "s://h", "s://h.")
 #endif
-#if CASE == 54 // what does not meet no_numeric_host, nor its negation: not met: no_numeric_host ... not met: !no_numeric_host | {"no_numeric_host ... {"!no_numeric_host
+#if CASE == 54 // a URI that does not meet no_numeric_host, and one that does not meet its negation: not met: no_numeric_host ... not met: !no_numeric_host | {"no_numeric_host ... {"!no_numeric_host
 EITHER_WAY(no_numeric_host, "s://127.0.0.1", "s://127.1")
 #endif
-#if CASE == 55 // what does not meet canonical_port, nor its negation: not met: canonical_port ... not met: !canonical_port | {"canonical_port ... {"!canonical_port
+#if CASE == 55 // a URI that does not meet canonical_port, and one that does not meet its negation: not met: canonical_port ... not met: !canonical_port | {"canonical_port ... {"!canonical_port
 EITHER_WAY(canonical_port, "s://h:1", "s://h:")
 #endif
-#if CASE == 56 // what does not meet path_before_query, nor its negation: not met: path_before_query ... not met: !path_before_query | {"path_before_query ... {"!path_before_query
+#if CASE == 56 // a URI that does not meet path_before_query, and one that does not meet its negation: not met: path_before_query ... not met: !path_before_query | {"path_before_query ... {"!path_before_query
 EITHER_WAY(path_before_query, "s://h", "s://h?")
 #endif
-#if CASE == 57 // what does not meet no_empty_segments, nor its negation: not met: no_empty_segments ... not met: !no_empty_segments | {"no_empty_segments ... {"!no_empty_segments
+#if CASE == 57 // a URI that does not meet no_empty_segments, and one that does not meet its negation: not met: no_empty_segments ... not met: !no_empty_segments | {"no_empty_segments ... {"!no_empty_segments
 EITHER_WAY(no_empty_segments, "s:/a/", "s:/a//")
 #endif
-#if CASE == 58 // what does not meet no_path_parameters, nor its negation: not met: no_path_parameters ... not met: !no_path_parameters | {"no_path_parameters ... {"!no_path_parameters
+#if CASE == 58 // a URI that does not meet no_path_parameters, and one that does not meet its negation: not met: no_path_parameters ... not met: !no_path_parameters | {"no_path_parameters ... {"!no_path_parameters
 EITHER_WAY(no_path_parameters, "s:a?;", "s:a;")
 #endif
-#if CASE == 59 // what does not meet no_encoded_separators, nor its negation: not met: no_encoded_separators ... not met: !no_encoded_separators | {"no_encoded_separators ... {"!no_encoded_separators
+#if CASE == 59 // a URI that does not meet no_encoded_separators, and one that does not meet its negation: not met: no_encoded_separators ... not met: !no_encoded_separators | {"no_encoded_separators ... {"!no_encoded_separators
 EITHER_WAY(no_encoded_separators, "s:?%2F", "s:%2F")
 #endif
-#if CASE == 60 // what does not meet no_double_encoding, nor its negation: not met: no_double_encoding ... not met: !no_double_encoding | {"no_double_encoding ... {"!no_double_encoding
+#if CASE == 60 // a URI that does not meet no_double_encoding, and one that does not meet its negation: not met: no_double_encoding ... not met: !no_double_encoding | {"no_double_encoding ... {"!no_double_encoding
 EITHER_WAY(no_double_encoding, "s:%25g", "s:%2541")
 #endif
-#if CASE == 61 // what does not meet no_overlong_utf8, nor its negation: not met: no_overlong_utf8 ... not met: !no_overlong_utf8 | {"no_overlong_utf8 ... {"!no_overlong_utf8
+#if CASE == 61 // a URI that does not meet no_overlong_utf8, and one that does not meet its negation: not met: no_overlong_utf8 ... not met: !no_overlong_utf8 | {"no_overlong_utf8 ... {"!no_overlong_utf8
 EITHER_WAY(no_overlong_utf8, "s:%C2", "s:%C0")
 #endif
-#if CASE == 62 // what does not meet no_encoded_controls, nor its negation: not met: no_encoded_controls ... not met: !no_encoded_controls | {"no_encoded_controls ... {"!no_encoded_controls
+#if CASE == 62 // a URI that does not meet no_encoded_controls, and one that does not meet its negation: not met: no_encoded_controls ... not met: !no_encoded_controls | {"no_encoded_controls ... {"!no_encoded_controls
 EITHER_WAY(no_encoded_controls, "s:%20", "s:%0A")
 #endif
-#if CASE == 63 // a template argument that does not meet a requirement: not met: has_host | {"has_host
+#if CASE == 63 // a template argument that does not meet its requirement: not met: has_host | {"has_host
 template <consturi::fixed_uri Service>
 struct client { static constexpr auto service = consturi::require<consturi::requirements::has_host>(Service.view()); };
 client<EITHER("s://h", "s:h")> c;
 #endif
-#if CASE == 64 // what does not meet no_url_prefix, nor its negation: not met: no_url_prefix ... not met: !no_url_prefix | {"no_url_prefix ... {"!no_url_prefix
+#if CASE == 64 // a URI that does not meet no_url_prefix, and one that does not meet its negation: not met: no_url_prefix ... not met: !no_url_prefix | {"no_url_prefix ... {"!no_url_prefix
 EITHER_WAY(no_url_prefix, "urn:a", "url:a")
 #endif
-#if CASE == 65 // a port to be required that is none: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 65 // port_is with an invalid port: the_argument_of_a_requirement_is_none_of_its_rule
 auto port = consturi::requirements::port_is(EITHER(65535, 65536));
 #endif
-#if CASE == 66 // ports that run downwards: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 66 // port_between with descending bounds: the_argument_of_a_requirement_is_none_of_its_rule
 auto ports = consturi::requirements::port_between(EITHER(1, 2), 1);
 #endif
-#if CASE == 67 // a length that no text has: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 67 // max_length with a negative length: the_argument_of_a_requirement_is_none_of_its_rule
 auto length = consturi::requirements::max_length(EITHER(1, -1));
 #endif
-#if CASE == 68 // hosts below one without a name: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 68 // host_under with an empty host: the_argument_of_a_requirement_is_none_of_its_rule
 auto host = consturi::requirements::host_under(EITHER("h", ""));
 #endif
-#if CASE == 69 // hosts below an empty label: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 69 // host_under with an empty label: the_argument_of_a_requirement_is_none_of_its_rule
 auto host = consturi::requirements::host_under(EITHER("h", ".h"));
 #endif
-#if CASE == 70 // a path to be required that no path is under: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 70 // path_under with an encoded slash: the_argument_of_a_requirement_is_none_of_its_rule
 auto path = consturi::requirements::path_under(EITHER("/a%2E", "/a%2F"));
 #endif
-#if CASE == 71 // a function for a requirement of one's own: is_class | constraints not satisfied
+#if CASE == 71 // satisfies with a function pointer: is_class | constraints not satisfied
 constexpr bool is_short(consturi::uri_reference_view u) { return u.text().size() < 3; }
 auto requirement = consturi::requirements::satisfies("short", EITHER([](auto u) { return is_short(u); }, &is_short));
 #endif
-#if CASE == 72 // hosts below a number: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 72 // host_under with a number: the_argument_of_a_requirement_is_none_of_its_rule
 auto host = consturi::requirements::host_under(EITHER("h", "0.1"));
 #endif
-#if CASE == 73 // an array of one byte that is no zero: no string literal | an_array_without_a_terminating_zero
+#if CASE == 73 // an array of one byte without a terminating zero: no string literal | an_array_without_a_terminating_zero
 constexpr char text[] = EITHER("urn:x", {'/'});
 consturi::checked_uri u(text);
 #endif
-#if CASE == 74 // a path to be required that has dot segments: the_argument_of_a_requirement_is_none_of_its_rule
+#if CASE == 74 // path_under with dot segments: the_argument_of_a_requirement_is_none_of_its_rule
 auto path = consturi::requirements::path_under(EITHER("/a/b", "/a/."));
 #endif
-#if CASE == 75 // a rule matched in steps that repeats more often than there can be marks: more than 4096 places
+#if CASE == 75 // a simulated rule with more positions than the limit: more than 4096 places
 using namespace consturi::abnf::notation;
 constexpr auto rule = "rule"_rule = [] { return *EITHER(4096_, 4097_)(opt["a"]); };
 bool const is_matched = consturi::matches(rule, "a");
 #endif
-#if CASE == 76 // such repetitions within each other, as many as a number has values: more than 4096 places
+#if CASE == 76 // nested repetitions whose number of positions overflows: more than 4096 places
 using namespace consturi::abnf::notation;
 constexpr auto rule = "rule"_rule = [] { return *EITHER(32_, 2147483648_)(*EITHER(32_, 2147483648_)(*4_(opt["a"]))); };
 bool const is_matched = consturi::matches(rule, "a");

@@ -4,4 +4,4 @@
 #include "cases/captures.hpp"
 #include "exact_copy.hpp"
 
-TEST_CASE("what rules matched is kept, and forgotten where the match is") { check_all(cases::captures); }
+TEST_CASE("captures are kept, and dropped if their alternative fails") { check_all(cases::captures); }

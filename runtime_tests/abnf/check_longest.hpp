@@ -1,4 +1,4 @@
-// Compares the longest match that the matcher finds with the reference matcher's.
+// Comparison of the matcher's longest match with that of the reference matcher.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_ABNF_CHECK_LONGEST_HPP
@@ -16,7 +16,7 @@
 #include <string>
 #include <string_view>
 
-/// Where the longest match ends, or -1, for each way to match: without a listener, with one, and by simulation.
+/// The end of the longest match, or -1, for each way to match: without an observer, with one, and by simulation.
 using longest_ends = std::array<std::ptrdiff_t, 3>;
 
 template <class Rule>
@@ -24,13 +24,14 @@ constexpr longest_ends find_longest(Rule const& rule, std::string_view text) {
     auto subject = consturi::subject_of(text);
     auto const offset = [&](char const* end) { return end ? end - subject.first : -1; };
     auto const plain = offset(consturi::abnf::longest_match(rule, subject.first, subject));
-    auto const simulated = rule.analysis.counts ? plain : offset(consturi::abnf::step(rule, subject.first, subject.last).end);
+    auto const simulated =
+        rule.analysis.counts ? plain : offset(consturi::abnf::step(rule, subject.first, subject.last).end);
     consturi::abnf::trace trace(subject.first, rule.analysis.alphabet());
     subject.listener = &trace;
     return {plain, offset(consturi::abnf::longest_match<true>(rule, subject.first, subject)), simulated};
 }
 
-/// A rule without its type: what differs between rules is compiled for each, the checks once.
+/// A type-erased rule: only `find` is compiled for each rule, the checks are compiled once.
 struct tested_rule {
     std::string abnf;
     reference_matcher::node reference;

@@ -1,4 +1,4 @@
-// The matcher against the reference matcher: the longest match it finds is the longest there is.
+// The longest match, compared with the reference matcher.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "abnf/check_longest.hpp"
@@ -18,7 +18,7 @@ inline constexpr auto label = "label"_rule = [] { return ALPHA | ALPHA >> *(ALPH
 inline constexpr auto shared_prefixes = "shared-prefixes"_rule = [] { return *(lit("x") | "xa" | "ab"); };
 } // namespace rules
 
-TEST_CASE("any rule is matched exactly, whatever its loops and options may take from what follows") {
+TEST_CASE("the longest match is found even if repetitions and options can consume what follows them") {
     using namespace rules;
     check_texts(label, "a-1", 6);
     check_texts(*(label >> ".") >> label >> opt["."], "a-.", 6);
@@ -79,7 +79,7 @@ TEST_CASE("any rule is matched exactly, whatever its loops and options may take 
     check_texts("b" | 2 * lit("a"), "ab", 4);
     check_texts(*("b" >> 2 * lit("a") >> "c"), "abc", 8);
     check_texts(lit("A{") >> "Z", "aA{zZ", 4);
-    check_texts(*x(0x40, 0x7F) >> x(0x41), "@A", 5); // in each quarter of the bytes
+    check_texts(*x(0x40, 0x7F) >> x(0x41), "@A", 5); // each quarter of the byte values
     check_texts(*x(0x80, 0xBF) >> x(0x81), "\x80\x81", 5);
     check_texts(*x(0xC0, 0xFF) >> x(0xC1), "\xC0\xC1", 5);
     check_texts(*x(0x00, 0x3F) >> x(0x01), std::string_view("\0\1", 2), 5);

@@ -1,4 +1,4 @@
-// Printing rules as ABNF.
+// RFC 5234: rules printed as ABNF.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -12,7 +12,7 @@ using namespace consturi::rfc5234;
 static constexpr auto port = "port"_rule = [] { return *DIGIT; };
 static constexpr auto pct_encoded = "pct-encoded"_rule = [] { return "%" >> HEXDIG >> HEXDIG; };
 
-TEST_CASE("RFC 5234: each construct prints in its own notation") {
+TEST_CASE("RFC 5234: each construct prints as ABNF") {
     CHECK(to_abnf(x(0x41)) == "%x41");
     CHECK(to_abnf(x(0x0D, 0xFF)) == "%x0D-FF");
     CHECK(to_abnf(lit("ab") >> "c" >> (lit("d") | "e")) == R"("ab" "c" ( "d" / "e" ))");
@@ -30,5 +30,6 @@ TEST_CASE("RFC 5234: each construct prints in its own notation") {
     CHECK(to_abnf(2_(4_(port))) == "2( 4port )");
     CHECK(to_abnf(*(1 * pct_encoded)) == "*( 1*pct-encoded )");
     CHECK(to_abnf(*opt[port]) == "*[ port ]");
-    CHECK(to_abnf(opt[port | "a"] >> *(port | "a") >> *(port >> "a")) == R"([ port / "a" ] *( port / "a" ) *( port "a" ))");
+    CHECK(to_abnf(opt[port | "a"] >> *(port | "a") >> *(port >> "a"))
+          == R"([ port / "a" ] *( port / "a" ) *( port "a" ))");
 }

@@ -1,4 +1,4 @@
-// The reference matcher's interpreter.
+// Interpreter of the reference matcher.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "abnf/reference_matcher.hpp"
@@ -10,8 +10,9 @@ namespace reference_matcher {
 static char lowered(char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 static bool starts_with(std::string_view text, std::string_view prefix) {
-    return text.size() >= prefix.size()
-           && std::equal(prefix.begin(), prefix.end(), text.begin(), [](char a, char b) { return lowered(a) == lowered(b); });
+    return text.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), text.begin(), [](char a, char b) {
+               return lowered(a) == lowered(b);
+           });
 }
 
 static positions ends_of_repetition(node const& rule, std::string_view text, positions at) {
@@ -33,7 +34,8 @@ positions ends(node const& rule, std::string_view text, positions const& from) {
     switch (rule.is) {
     case node::kind::range:
         for (auto const p : from)
-            if (p < text.size() && rule.low <= static_cast<byte>(text[p]) && static_cast<byte>(text[p]) <= rule.high) to.insert(p + 1);
+            if (p < text.size() && rule.low <= static_cast<byte>(text[p]) && static_cast<byte>(text[p]) <= rule.high)
+                to.insert(p + 1);
         return to;
     case node::kind::text:
         for (auto const p : from)

@@ -1,5 +1,5 @@
-// Reference matcher: all positions at which matches of a rule end, straight from the definitions of RFC 5234, section 3.
-// It is slow, and simple enough to trust.
+// Reference matcher: all end positions of the matches of a rule, by the definitions of RFC 5234 3. It is slow, and
+// simple enough to be correct by inspection.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_ABNF_REFERENCE_MATCHER_HPP
@@ -17,7 +17,7 @@ namespace reference_matcher {
 
 using namespace consturi::abnf;
 
-/// A rule as data, so that one interpreter serves all rules: a template of it for each rule would take minutes to compile.
+/// A rule as data, interpreted at run time: a template instantiated for each rule would take minutes to compile.
 struct node {
     enum class kind { range, text, sequence, choice, repetition } is;
     std::vector<node> parts{};
@@ -39,7 +39,9 @@ template <name_text Name, class Definition>
 node node_of(named<Name, Definition> const& r) { return node_of(r.definition); }
 
 template <class A, class B>
-node node_of(sequence<A, B> const& r) { return {.is = node::kind::sequence, .parts = {node_of(r.head), node_of(r.tail)}}; }
+node node_of(sequence<A, B> const& r) {
+    return {.is = node::kind::sequence, .parts = {node_of(r.head), node_of(r.tail)}};
+}
 template <class A, class B>
 node node_of(choice<A, B> const& r) { return {.is = node::kind::choice, .parts = {node_of(r.head), node_of(r.tail)}}; }
 template <class R>
@@ -53,7 +55,7 @@ node node_of(repetition<R, Max> const& r) {
 
 using positions = std::set<std::size_t>;
 
-/// The positions in `text` at which a match of `rule` that begins at one of `from` can end.
+/// The end positions in `text` of all matches of `rule` that begin at one of `from`.
 positions ends(node const& rule, std::string_view text, positions const& from);
 
 } // namespace reference_matcher

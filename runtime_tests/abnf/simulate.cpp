@@ -1,4 +1,4 @@
-// Simulation: how far it gets.
+// NFA simulation at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -8,7 +8,7 @@
 
 namespace abnf = consturi::abnf;
 
-TEST_CASE("a rule that is matched in steps tells how far it got") {
+TEST_CASE("simulation reports the furthest failure") {
     auto const rule = *abnf::lit("a") >> "ab";
     REQUIRE(rule.analysis.how == abnf::strategy::simulation);
     auto subject = consturi::subject_of("aac");

@@ -1,4 +1,4 @@
-// Views of percent-encoded text as what it decodes to.
+// decoded_view, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -9,7 +9,7 @@
 
 using namespace consturi;
 
-TEST_CASE("decoded views are ordered as what they decode to") {
+TEST_CASE("decoded views compare like the strings they decode to") {
     std::string_view const in_order[] = {"", "a", "a%00", "a%2f", "%61a", "a%7E", "b", "%c3%ab"};
     for (auto const a : in_order) {
         for (auto const b : in_order) {

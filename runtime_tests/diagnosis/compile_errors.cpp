@@ -1,5 +1,5 @@
-// What the compiler says of a bad literal, each mistake where a literal is most often, one in ten at
-// each other entrance.
+// The compiler's messages for invalid literals: every mistake in the most common contexts of a literal, one mistake in
+// ten in the others.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -21,15 +21,15 @@
 
 using namespace std::literals;
 
-/// Where a literal is: `@` stands for the literal, `#` for a unique number, `$` for the size of its array.
-struct entrance {
+/// A context of a literal: `@` stands for the literal, `#` for a unique number, `$` for the size of its array.
+struct literal_context {
     std::string_view line;
-    bool tries_all = false; // mistakes, not one in ten
-    // The lines that are printed for it, at most; 0 if the compiler does not evaluate the literal before it is used.
+    bool all_mistakes = false; // or one in ten
+    // The limit of printed lines, or 0 if the compiler does not evaluate the literal until the context is used.
     std::size_t gcc_12 = 5, gcc_14 = 8, clang = 8;
 };
 
-constexpr entrance entrances[] = {
+constexpr literal_context literal_contexts[] = {
     {"constexpr auto u# = @_uri;", true},
     {"constexpr auto u# = @_uri_reference;", true},
     {"auto f#() { return @_uri; }", false, 5, 9},
@@ -38,7 +38,7 @@ constexpr entrance entrances[] = {
     {"struct c# { consturi::uri_view u = @_uri; };", false, 5, 0},
     {"struct c# { consturi::uri_view u = @_uri; }; c# v#;", false, 5, 12},
     {"void f#(consturi::uri_view = @_uri);", false, 5, 0},
-#if !defined(__clang__) || __clang_major__ > 14 // clang 14 takes no consteval operator in a default argument that is used
+#if !defined(__clang__) || __clang_major__ > 14 // clang 14 rejects it: a consteval operator in a used default argument
     {"void f#(consturi::uri_view = @_uri); void g#() { f#(); }"},
 #endif
     {"consturi::uri_view u#[] = {\"a:\"_uri, @_uri};"},
@@ -69,27 +69,31 @@ constexpr entrance entrances[] = {
     {"constexpr auto u# = consturi::relativized<\"a:\", @>;"},
 };
 
-/// An expression that makes a checked URI from a valid text, the same from an invalid one, and the words of its message.
+/// An expression that creates a checked URI from a valid text, the same with an invalid text, and words of its message.
 struct checked_expression {
     std::string_view type, good, bad, name, message;
 };
 
 constexpr checked_expression checked_expressions[] = {
     {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port"},
-    {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "space_to_be_percent_encoded", "space: percent-encode it"},
-    {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")", "second_number_sign", "second '#'"},
-    {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")", "scheme_that_begins_with_no_letter",
-     "a scheme begins with a letter"},
-    {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")", "consturi::fixed_uri_reference(\"%GC\")",
-     "percent_sign_without_two_HEXDIG", "'%' is followed by two hexadecimal digits"},
+    {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "space_to_be_percent_encoded",
+     "space: percent-encode it"},
+    {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")",
+     "second_number_sign", "second '#'"},
+    {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
+     "scheme_that_begins_with_no_letter", "a scheme begins with a letter"},
+    {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
+     "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_HEXDIG",
+     "'%' is followed by two hexadecimal digits"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
-    {"consturi::uri_view", "consturi::require<secure>(\"https://h\"_uri)", "consturi::require<secure>(\"https:h\"_uri)", "has_host", "has_host"},
-    {"consturi::uri_reference_view", "consturi::require<no_query>(\"b\"_uri_reference)", "consturi::require<no_query>(\"?\"_uri_reference)",
-     "has_query", "has_query"},
+    {"consturi::uri_view", "consturi::require<secure>(\"https://h\"_uri)", "consturi::require<secure>(\"https:h\"_uri)",
+     "has_host", "has_host"},
+    {"consturi::uri_reference_view", "consturi::require<no_query>(\"b\"_uri_reference)",
+     "consturi::require<no_query>(\"?\"_uri_reference)", "has_query", "has_query"},
 };
 
-/// Programs in which an immediate function evaluates such an expression, `@`, of type `$`, or takes it as an argument.
+/// Programs in which an immediate function evaluates the expression `@` of type `$`, or takes it as an argument.
 constexpr std::string_view immediate_contexts[] = {
     "consteval bool f() { auto u = @; return true; } static_assert(f());",
     "consteval bool f() { @; return true; } static_assert(f());",
@@ -128,36 +132,37 @@ constexpr std::string_view immediate_contexts[] = {
     "struct c { consteval bool operator()() const { auto u = @; return true; } }; static_assert(c()());",
     "constexpr bool f() { if consteval { auto u = @; } return true; } static_assert(f());",
     "consteval bool operator\"\"_n(unsigned long long) { auto u = @; return true; } static_assert(1_n);",
-#if defined(__clang__) || __GNUC__ > 12 // g++ 12 takes no consteval function in an aggregate's list
+#if defined(__clang__) || __GNUC__ > 12 // g++ 12 rejects a consteval function in an aggregate's initializer list
     "struct c { $ u; }; consteval bool f() { c x{@}; return true; } static_assert(f());",
 #endif
-#if !defined(__clang__) || __clang_major__ > 14 // clang 14 takes no consteval operator in a default argument
+#if !defined(__clang__) || __clang_major__ > 14 // clang 14 rejects a consteval operator in a default argument
     "consteval bool f($ = @) { return true; } static_assert(f());",
 #endif
 };
 
-constexpr std::string_view prelude = "#include <consturi.hpp>\n"
-                                     "using namespace consturi::literals;\n"
-                                     "void fetch(consturi::checked_uri);\n"
-                                     "struct service { service(consturi::checked_uri); };\n"
-                                     "template <consturi::fixed_uri> struct client {};\n"
-                                     "template <consturi::fixed_uri U> constexpr bool ends_in_s = U.view().scheme().ends_with('s');\n"
-                                     "template <consturi::fixed_uri_reference> struct logo {};\n";
+constexpr std::string_view prelude =
+    "#include <consturi.hpp>\n"
+    "using namespace consturi::literals;\n"
+    "void fetch(consturi::checked_uri);\n"
+    "struct service { service(consturi::checked_uri); };\n"
+    "template <consturi::fixed_uri> struct client {};\n"
+    "template <consturi::fixed_uri U> constexpr bool ends_in_s = U.view().scheme().ends_with('s');\n"
+    "template <consturi::fixed_uri_reference> struct logo {};\n";
 
 #if defined(__clang__)
 constexpr bool is_gcc = false;
-constexpr auto most_lines_of = &entrance::clang;
+constexpr auto line_limit_of = &literal_context::clang;
 #elif __GNUC__ < 14
 constexpr bool is_gcc = true;
-constexpr auto most_lines_of = &entrance::gcc_12;
+constexpr auto line_limit_of = &literal_context::gcc_12;
 #else
 constexpr bool is_gcc = true;
-constexpr auto most_lines_of = &entrance::gcc_14;
+constexpr auto line_limit_of = &literal_context::gcc_14;
 #endif
 
-static std::string line_of(entrance const& at, std::string_view text, std::size_t number) {
+static std::string line_of(literal_context const& context, std::string_view text, std::size_t number) {
     std::string line;
-    for (char const c : at.line) {
+    for (char const c : context.line) {
         if (c == '@') line += '"' + literal(text) + '"';
         else if (c == '#') line += std::to_string(number);
         else if (c == '$') line += std::to_string(text.size() + 1);
@@ -176,19 +181,19 @@ static std::string replaced(std::string_view in, std::string_view type, std::str
     return text;
 }
 
-/// The name of the mistake of which `message` is said.
+/// The name of the mistake with this message.
 static std::string_view name_of(std::string_view message) {
 #define CONSTURI_MISTAKE(name, sentence) if (message == sentence) return #name;
 #include <consturi/diagnosis/mistakes.def>
     return {};
 }
 
-constexpr std::string_view of_references[] = {"_uri_reference", "logo<@", "resolved<\"a:\", @"};
+constexpr std::string_view reference_contexts[] = {"_uri_reference", "logo<@", "resolved<\"a:\", @"};
 
-static std::optional<consturi::parse_error> error_of(entrance const& at, std::string_view text) {
+static std::optional<consturi::parse_error> error_of(literal_context const& context, std::string_view text) {
     auto const error = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
-    bool const reference = std::any_of(std::begin(of_references), std::end(of_references), [&](auto part) {
-        return at.line.find(part) != at.line.npos;
+    bool const reference = std::any_of(std::begin(reference_contexts), std::end(reference_contexts), [&](auto part) {
+        return context.line.find(part) != context.line.npos;
     });
     return reference ? error(consturi::parse_uri_reference(text)) : error(consturi::parse_uri(text));
 }
@@ -199,43 +204,44 @@ static void check(std::string const& mode) {
         std::string line;
         std::string_view text;
         consturi::parse_error error;
-        std::size_t most_lines;
+        std::size_t line_limit;
         std::size_t lines = 0;
         bool is_reported = false;
     };
-    std::map<std::size_t, expected> mistakes; // by their lines
+    std::map<std::size_t, expected> mistakes; // keyed by line
     auto number = static_cast<std::size_t>(std::count(prelude.begin(), prelude.end(), '\n'));
-    std::size_t goods = 0;
-    for (auto const& at : entrances) {
-        auto const most_lines = at.*most_lines_of;
-        if (most_lines == 0) continue;
-        auto const refuse = [&](std::string_view text) {
-            auto const error = error_of(at, text);
+    std::size_t valid_count = 0;
+    for (auto const& context : literal_contexts) {
+        auto const line_limit = context.*line_limit_of;
+        if (line_limit == 0) continue;
+        auto const add_invalid = [&](std::string_view text) {
+            auto const error = error_of(context, text);
             if (!error) return;
-            auto const line = line_of(at, text, ++number);
+            auto const line = line_of(context, text, ++number);
             bad += line;
-            mistakes.emplace(number, expected{line, text, *error, most_lines});
+            mistakes.emplace(number, expected{line, text, *error, line_limit});
         };
-        for (auto const& row : cases::mendings) {
-            if (!at.tries_all && (&row - cases::mendings) % 10 != 0) continue;
-            refuse(row.bad);
-            if (!error_of(at, row.good)) good += line_of(at, row.good, ++goods);
+        for (auto const& row : cases::fixes) {
+            if (!context.all_mistakes && (&row - cases::fixes) % 10 != 0) continue;
+            add_invalid(row.bad);
+            if (!error_of(context, row.good)) good += line_of(context, row.good, ++valid_count);
         }
-        if (at.tries_all && at.line.find("_uri") != at.line.npos) {
-            for (auto const& row : cases::mistakes_in_uris) refuse(row.input);
-            for (auto const& row : cases::mistakes_in_references) refuse(row.input);
+        if (context.all_mistakes && context.line.find("_uri") != context.line.npos) {
+            for (auto const& row : cases::mistakes_in_uris) add_invalid(row.input);
+            for (auto const& row : cases::mistakes_in_references) add_invalid(row.input);
         }
     }
-    CHECK(printed_of(good, mode) == "");
+    CHECK(compiler_output(good, mode) == "");
     auto const last_line = ++number;
     bad += "int end_of_program;\n";
 
-    // What is printed after an error belongs to its line, until an error on another line. g++ prints the function or class
-    // before it. g++ 14 prints the reason for what it evaluates late as a second error, at the end of the program.
+    // Output after an error belongs to the line of the error, until an error on another line. g++ prints the function
+    // or class before the error. If g++ 14 evaluates an expression late, it prints the reason as a second error at the
+    // end of the program.
     static std::regex const begins(R"(app\.cpp:(\d+):\d+: (error: )?.*)");
     static std::regex const within(R"(app\.cpp:( (In|At) |\d+:\d+:   required ).*)");
     static std::regex const error_in_header(R"(.*/include/consturi/.*: error: static assertion failed: )");
-    std::istringstream lines(printed_of(bad, mode));
+    std::istringstream lines(compiler_output(bad, mode));
     expected* of = nullptr;
     std::size_t ahead = 0;
     std::string line;
@@ -251,11 +257,11 @@ static void check(std::string const& mode) {
             if (!is_reason) {
                 REQUIRE(at != mistakes.end());
                 of = &at->second;
-                if (of->lines == 0) CHECK(found[2].matched); // the first line that is printed is an error
+                if (of->lines == 0) CHECK(found[2].matched); // the first printed line is an error
             }
             of->lines += std::exchange(ahead, 0);
         } else if (line.find(": error: ") != line.npos) {
-            FAIL_CHECK("an error that is not in the line of a literal: " << line);
+            FAIL_CHECK("an error outside the lines of the literals: " << line);
         }
         if (!of) continue;
         ++of->lines;
@@ -263,16 +269,18 @@ static void check(std::string const& mode) {
         auto const position = std::to_string(of->error.position());
         std::string const name(name_of(message));
         std::regex const named("& ?(\\w*::)*" + name + "\\b");
-        std::regex const placed("string_view\\{" + position + ",|\\(& " + name + "\\)\\), " + position + "\\}|\\{&[\\w:]+, " + position + "[,}]");
-        of->is_reported |= (std::regex_search(line, named) && std::regex_search(line, placed)) || line.ends_with("error: " + std::string(message));
+        std::regex const placed("string_view\\{" + position + ",|\\(& " + name + "\\)\\), " + position
+                                + "\\}|\\{&[\\w:]+, " + position + "[,}]");
+        of->is_reported |= (std::regex_search(line, named) && std::regex_search(line, placed))
+                        || line.ends_with("error: " + std::string(message));
     }
-    // In C++26 clang shows texts with a caret below them, behind all else.
+    // In C++26 mode clang shows each text with a caret below it, after all other output.
     std::string const texts = '\n' + std::string(std::istreambuf_iterator<char>(lines), {});
     bool const shows_texts = !is_gcc && mode == "-std=c++26";
     for (auto const& [_, mistake] : mistakes) {
         INFO(mistake.line);
         CHECK(mistake.is_reported);
-        CHECK(mistake.lines <= mistake.most_lines);
+        CHECK(mistake.lines <= mistake.line_limit);
         if (!shows_texts || mistake.line.find("\"_uri") == mistake.line.npos) continue;
         std::string shown("\n");
         consturi::append_excerpt(shown, mistake.text, mistake.error.position());
@@ -280,7 +288,7 @@ static void check(std::string const& mode) {
     }
 }
 
-/// g++ reports these errors in a header, and names the immediate function: so each program is in a namespace of its own.
+/// g++ reports these errors in a header and names the immediate function, so each program has its own namespace.
 static void check_immediate_contexts(std::string const& mode) {
     std::string const head = std::string(prelude) + "using namespace consturi::requirements;\n"
                                                     "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
@@ -303,17 +311,19 @@ static void check_immediate_contexts(std::string const& mode) {
             bad += forms.back().program;
         }
     }
-    CHECK(printed_of(good, mode) == "");
+    CHECK(compiler_output(good, mode) == "");
 
     static std::regex const error(R"((?:app\.cpp:(\d+):|.*\bform_(\d+)::).*)");
-    std::istringstream lines(printed_of(bad, mode));
+    std::istringstream lines(compiler_output(bad, mode));
     form* of = nullptr;
     for (std::string line; std::getline(lines, line);) {
         if (line.find(": error: ") != line.npos) {
             std::smatch place;
             bool const is_of_form = std::regex_match(line, place, error);
-            if (!is_of_form) CHECK(line.find("static assertion failed") != line.npos); // the excerpt that clang shows in C++26
-            of = is_of_form ? &forms.at(place[1].matched ? std::stoul(place[1]) - first_line : std::stoul(place[2])) : nullptr;
+            if (!is_of_form)
+                CHECK(line.find("static assertion failed") != line.npos); // the excerpt that clang shows in C++26 mode
+            of = is_of_form ? &forms.at(place[1].matched ? std::stoul(place[1]) - first_line : std::stoul(place[2]))
+                            : nullptr;
         }
         if (of) of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
     }
@@ -323,8 +333,10 @@ static void check_immediate_contexts(std::string const& mode) {
     }
 }
 
-TEST_CASE("each bad literal is refused, with an error on its line that says what is wrong") { check(CONSTURI_STANDARD); }
-TEST_CASE("each bad literal is refused in immediate functions and as their argument") {
+TEST_CASE("each invalid literal is rejected with an error on its line that names the mistake") {
+    check(CONSTURI_STANDARD);
+}
+TEST_CASE("each invalid literal is rejected in immediate functions and as their argument") {
     check_immediate_contexts(CONSTURI_STANDARD);
     check_immediate_contexts("-std=c++2b"); // with if consteval
 }

@@ -1,4 +1,4 @@
-// Errors, and how they are explained.
+// parse_error and its explanation.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "exact_copy.hpp"
@@ -18,7 +18,7 @@ static std::string explained(std::string const& text) {
     return parsed.error().explain(text);
 }
 
-TEST_CASE("an explanation shows the text, a caret below the byte, and the message") {
+TEST_CASE("explain shows the text, a caret below the byte, and the message") {
     CHECK(explained("http://h:80a/") == "http://h:80a/\n"
                                         "           ^ letter in the port");
     CHECK(explained("http://[::1") == "http://[::1\n"
@@ -27,7 +27,7 @@ TEST_CASE("an explanation shows the text, a caret below the byte, and the messag
     CHECK(explained("") == "\n^ no scheme: a URI begins with one, and a ':'");
 }
 
-TEST_CASE("any bytes can be what was expected") {
+TEST_CASE("expected_syntax describes any set of bytes") {
     using namespace consturi::abnf::notation;
     auto const error = [](consturi::byte_set const& expected, consturi::mistake which) {
         return consturi::parse_error({0, 0, "rule", expected, false, which});
@@ -40,28 +40,32 @@ TEST_CASE("any bytes can be what was expected") {
     CHECK(error({}, consturi::mistake::requirement_that_is_not_met).description() == "a requirement is not met: rule");
 }
 
-TEST_CASE("an excerpt can follow other text") {
+TEST_CASE("an excerpt can be appended to other text") {
     std::string all = "bad: ";
     consturi::append_excerpt(all, "a b", 1);
     CHECK(all == "bad: a b\n ");
 }
 
-TEST_CASE("an explanation of what is no common mistake tells what could have stood there") {
-    CHECK(explained("http://h:-1/") == "http://h:-1/\n"
-                                       "         ^ unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end");
-    CHECK(explained("http://h/{") == "http://h/{\n"
-                                     "         ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
+TEST_CASE("explain lists the expected syntax for an unexpected character") {
+    CHECK(explained("http://h:-1/")
+          == "http://h:-1/\n"
+             "         ^ unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("http://h/{")
+          == "http://h/{\n"
+             "         ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
     CHECK(explained("http://[v.") == "http://[v.\n"
                                      "         ^ unexpected character in IPvFuture address: expected HEXDIG");
-    CHECK(explained("http://[v1.{") == "http://[v1.{\n"
-                                       "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
+    CHECK(explained("http://[v1.{")
+          == "http://[v1.{\n"
+             "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
     CHECK(explained("a:{") == "a:{\n"
                               "  ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
-    CHECK(explained("ftp://me{@h") == "ftp://me{@h\n"
-                                      "        ^ unexpected character in userinfo: expected pchar, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("ftp://me{@h")
+          == "ftp://me{@h\n"
+             "        ^ unexpected character in userinfo: expected pchar, \"#\", \"/\", \"?\" or the end");
 }
 
-TEST_CASE("an error tells the rule that could not go on, where it began, and what could stand at the place") {
+TEST_CASE("an error has the failed rule, the position where it began, and the expected bytes") {
     auto const error = consturi::parse_uri("http://h:80a/").error();
     CHECK(error.rule() == "port");
     CHECK(error.rule_position() == 9);
@@ -78,7 +82,7 @@ TEST_CASE("an error tells the rule that could not go on, where it began, and wha
     CHECK(consturi::parse_uri("h").error().expected_syntax() == "ALPHA, DIGIT, \"+\", \"-\", \".\" or \":\"");
 }
 
-TEST_CASE("an absolute URI has no fragment, and a relative reference no scheme") {
+TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolute URI has no fragment") {
     auto const absolute = consturi::parse_absolute_uri("http://h/#a").error();
     CHECK(absolute.position() == 9);
     CHECK(absolute.message() == "an absolute URI has no fragment");
@@ -90,14 +94,14 @@ TEST_CASE("an absolute URI has no fragment, and a relative reference no scheme")
               == "':' in the first segment of a relative reference: begin it with './'");
 }
 
-TEST_CASE("an explanation shows control and non-ASCII bytes as escapes, and the caret stays below the byte") {
+TEST_CASE("explain escapes control and non-ASCII bytes, and keeps the caret below the byte") {
     CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
                                            "       ^ byte that is not ASCII: percent-encode it, or use an IRI");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
                                                    "         ^ control character: percent-encode it, or remove it");
 }
 
-TEST_CASE("an explanation shows a byte as it is if it is a printable character, otherwise as an escape") {
+TEST_CASE("explain shows printable ASCII characters unchanged and escapes all other bytes") {
     for (int byte = 0; byte != 256; ++byte) {
         char const c = static_cast<char>(byte);
         char escape[] = "\\x??";
@@ -109,23 +113,23 @@ TEST_CASE("an explanation shows a byte as it is if it is a printable character, 
     }
 }
 
-TEST_CASE("an explanation cuts a long text to the part around the byte") {
+TEST_CASE("explain shortens a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
                                  + "^ space: percent-encode it, as %20, or remove it");
 }
 
-TEST_CASE("an explanation cuts nothing that is shorter than the mark of a cut") {
+TEST_CASE("explain cuts nothing shorter than the ellipsis") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
     CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it, as %20, or remove it");
 }
 
-TEST_CASE("an explanation of another text than the one parsed stays inside it") {
+TEST_CASE("explain stays inside a text that is not the parsed one") {
     auto const error = consturi::parse_uri("http://example.com:80a/").error();
     CHECK(error.explain("http:") == "http:\n     ^ letter in the port");
 }
 
-TEST_CASE("a text of 4 GiB or more is an error, and not read") {
+TEST_CASE("a text of 4 GiB or more is an error and is not read") {
     if constexpr (sizeof(std::size_t) > 4) {
         auto const size = std::size_t{consturi::max_text_size} + 1;
         void* const memory = mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -140,24 +144,25 @@ TEST_CASE("a text of 4 GiB or more is an error, and not read") {
         CHECK(parsed.error().expected_bytes().empty());
         CHECK_FALSE(parsed.error().end_expected());
 
-        auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); // of one byte less, the beginning is read
+        auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); // a text of one byte less is read
         REQUIRE(mprotect(memory, page, PROT_READ) == 0);
         CHECK(consturi::parse_uri(text.substr(1)).error().message() == "no scheme: a URI begins with one, and a ':'");
         munmap(memory, size);
     }
 }
 
-TEST_CASE("every text gets a verdict, and an error lies in it") {
+TEST_CASE("every text is accepted or has an error inside it") {
     CHECK(consturi::parse_uri_reference({}));
     CHECK(consturi::parse_uri({}).error().position() == 0);
     std::string text;
     for (int a = 0; a != 256; ++a) {
         for (int b = 0; b != 256; ++b) {
             text.assign({static_cast<char>(a), static_cast<char>(b)});
-            copy_of const copy(text);
+            exact_copy const copy(text);
             auto const parsed = consturi::parse_uri_reference(copy);
-            bool const sensible = parsed ? consturi::is_uri_reference(text) : parsed.error().position() <= 2 && !parsed.error().rule().empty();
-            if (!sensible) FAIL_CHECK(a << " " << b);
+            bool const has_result = parsed ? consturi::is_uri_reference(text)
+                                           : parsed.error().position() <= 2 && !parsed.error().rule().empty();
+            if (!has_result) FAIL_CHECK(a << " " << b);
         }
     }
 }

@@ -1,4 +1,4 @@
-// Equivalence and its hash at run time.
+// RFC 3986 6: equivalence and its hash, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/compare.hpp"
@@ -19,16 +19,17 @@
 using namespace cases;
 using namespace consturi;
 
-TEST_CASE("RFC 3986 6: what is not equivalent") { check_all(differences); }
+TEST_CASE("RFC 3986 6: references that are not equivalent") { check_all(differences); }
 
-TEST_CASE("small references are equivalent if their normal forms are one text, and then have one hash") {
+TEST_CASE("small references are equivalent exactly if their normal forms are equal, and then have equal hashes") {
     auto const texts = small_references(4);
     std::vector<std::string> normal_forms;
     std::map<std::size_t, std::string> forms_by_hash;
     for (auto const& text : texts) {
         normal_forms.push_back(normalize(reference(text)).str());
-        auto const& form = forms_by_hash.try_emplace(equivalence_hash<>()(reference(text)), normal_forms.back()).first->second;
-        if (form != normal_forms.back()) FAIL_CHECK("one hash: " << form << ", " << text);
+        auto const& form =
+            forms_by_hash.try_emplace(equivalence_hash<>()(reference(text)), normal_forms.back()).first->second;
+        if (form != normal_forms.back()) FAIL_CHECK("equal hashes: " << form << ", " << text);
     }
     CHECK(forms_by_hash.size() == std::set(normal_forms.begin(), normal_forms.end()).size());
     for (std::size_t i = 0; i != texts.size(); ++i)
@@ -37,7 +38,7 @@ TEST_CASE("small references are equivalent if their normal forms are one text, a
                 FAIL_CHECK(texts[i] << ", " << texts[j]);
 }
 
-TEST_CASE("URIs are kept in sets, by their text or by what they are equivalent to") {
+TEST_CASE("sets of URIs compare by text or by equivalence") {
     auto const one = uri(*parse_uri("http://h/a")), other = uri(*parse_uri("HTTP://h/b/../a"));
     CHECK(std::unordered_set<uri>{one, other, one}.size() == 2);
     CHECK(std::unordered_set<uri_view>{one, other, one}.size() == 2);

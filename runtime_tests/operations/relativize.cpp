@@ -1,4 +1,4 @@
-// Relativization at run time.
+// Relativization, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/relativize.hpp"
@@ -14,22 +14,23 @@
 using namespace cases;
 using namespace consturi;
 
-TEST_CASE("relativize gives the shortest reference, or none") { check_all(relativizations); }
+TEST_CASE("relativize returns the shortest reference, or none") { check_all(relativizations); }
 
-TEST_CASE("the way to each small URI is the shortest of all that lead there, and there is one if any does") {
+TEST_CASE("relativize returns a shortest reference to each small target, and finds one if any exists") {
     auto const references = small_references(5);
     for (auto const base : bases) {
         auto const from = *parse_uri(std::string_view(base));
-        std::map<std::string, std::string> shortest; // to each target
+        std::map<std::string, std::string> shortest; // reference to each target
         for (auto const& text : references) shortest.try_emplace(checked_text(resolve(from, reference(text))), text);
         for (auto const& text : references)
             if (is_uri(text)) shortest.try_emplace(text, "none");
-        for (auto const& [target, way] : shortest) {
-            INFO(base << " to " << target << ": " << way);
+        for (auto const& [target, reference_text] : shortest) {
+            INFO(base << " to " << target << ": " << reference_text);
             auto const found = relativize(from, *parse_uri(target));
-            if (way == "none") {
+            if (reference_text == "none") {
                 if (found) FAIL_CHECK(found->text());
-            } else if (!found || found->text().size() != way.size() || resolve(from, *found).text() != target) {
+            } else if (!found || found->text().size() != reference_text.size()
+                       || resolve(from, *found).text() != target) {
                 FAIL_CHECK((found ? found->text() : "none"));
             }
         }

@@ -1,4 +1,4 @@
-// All URI references that consist of a few words, and bases to resolve them against.
+// All small URI references over an alphabet of words, and bases to resolve them against.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_OPERATIONS_SMALL_REFERENCES_HPP
@@ -15,22 +15,23 @@
 #include <utility>
 #include <vector>
 
-/// A text that is a reference, as a view of it.
+/// The parsed `text`, which must be a reference.
 inline consturi::uri_reference_view reference(std::string const& text) {
     auto const parsed = consturi::parse_uri_reference(text);
     REQUIRE(parsed);
     return *parsed;
 }
 
-/// The text of what was made, whose components are those that the parser finds.
+/// The text of a result, whose components must be those that the parser finds.
 template <class Made>
 std::string checked_text(Made const& made) {
-    if (!cases::is(std::optional(made), made.text())) FAIL_CHECK(made.text());
+    if (!cases::equals_parsed(std::optional(made), made.text())) FAIL_CHECK(made.text());
     return made.str();
 }
 
-/// All URI references of up to `size` words; the words have a byte of each kind that operations tell apart.
-inline std::vector<std::string> small_references(std::size_t size, std::vector<std::string> const& words = {"/", ".", ":", "a", "?", "#"}) {
+/// All URI references of up to `size` words. The default words have a byte of each kind that operations distinguish.
+inline std::vector<std::string> small_references(std::size_t size, std::vector<std::string> const& words = {
+                                                                       "/", ".", ":", "a", "?", "#"}) {
     std::vector<std::string> all, longest{""};
     for (;; --size) {
         for (auto const& text : longest)
@@ -43,11 +44,12 @@ inline std::vector<std::string> small_references(std::size_t size, std::vector<s
     }
 }
 
+/// URIs with each kind of authority, path and query, as bases.
 inline constexpr char const* bases[] = {
-    "a:", "a:a", "a:a/a", "a:a/a/", "a:a/../a", "a:.//a", "a:a//", "a:/", "a:/a", "a:/a/a", "a:/a/", "a:/.//a", "a:/a/a/a/a/a",
-    "a:a/a/a/a/a", "a://", "a://a", "a://a/", "a://a/a", "a://a//", "a://a//a", "a://a/a/a/a", "a://a/a/../a", "a:?a", "a://a?a",
-    "a://a/a/?a", "a://a/a:a/a", "a:a#a",
-    "ws://a:80", "ws://a:/?a",
+    "a:",         "a:a",         "a:a/a",   "a:a/a/",    "a:a/../a",     "a:.//a",       "a:a//", "a:/",
+    "a:/a",       "a:/a/a",      "a:/a/",   "a:/.//a",   "a:/a/a/a/a/a", "a:a/a/a/a/a",  "a://",  "a://a",
+    "a://a/",     "a://a/a",     "a://a//", "a://a//a",  "a://a/a/a/a",  "a://a/a/../a", "a:?a",  "a://a?a",
+    "a://a/a/?a", "a://a/a:a/a", "a:a#a",   "ws://a:80", "ws://a:/?a",
 };
 
 #endif

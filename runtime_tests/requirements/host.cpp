@@ -1,7 +1,7 @@
-// Requirements of the host, judged at run time.
+// Requirements of the host, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/host.hpp"
 #include "exact_copy.hpp"
 
-TEST_CASE("requirements of the host are met or not") { check_all(cases::host_requirements); }
+TEST_CASE("requirements of the host are judged as listed") { check_all(cases::host_requirements); }

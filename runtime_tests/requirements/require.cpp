@@ -1,4 +1,4 @@
-// Required URIs, judged at run time.
+// Requirements on parsed URIs, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/require.hpp"
@@ -12,13 +12,14 @@ using namespace cases;
 using namespace consturi;
 using namespace consturi::literals;
 
-TEST_CASE("what is required and not met is an error where that stands") {
-    check_all(refusals_of_uris);
+TEST_CASE("an unmet requirement is an error at the component that does not meet it") {
+    check_all(unmet_cases);
     std::string const text = "https://u:p@h:8080";
-    CHECK(parse_uri<public_endpoint>(text).error().explain(text) == "https://u:p@h:8080\n        ^ a requirement is not met: !has_userinfo");
+    CHECK(parse_uri<public_endpoint>(text).error().explain(text)
+          == "https://u:p@h:8080\n        ^ a requirement is not met: !has_userinfo");
 }
 
-TEST_CASE("the first of some requirements that is not met is named") {
+TEST_CASE("first_unmet names the first requirement that is not met") {
     CHECK(!first_unmet(public_endpoint, "https://h:8080"_uri));
     CHECK(first_unmet(public_endpoint, "http://u@h:80"_uri) == "scheme_is(\"https\")");
     CHECK(first_unmet(public_endpoint, "https://u@h:80"_uri) == "!has_userinfo");

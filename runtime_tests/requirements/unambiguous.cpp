@@ -1,4 +1,4 @@
-// URIs that all parsers read alike.
+// `unambiguous`: URIs that all known parsers read alike.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/unambiguous.hpp"
@@ -15,11 +15,11 @@
 using namespace cases;
 using namespace consturi;
 
-TEST_CASE("the requirements of `unambiguous` are met or not") { check_all(unambiguous_parts); }
+TEST_CASE("the requirements that unambiguous combines are judged as listed") { check_all(unambiguous_requirements); }
 
 namespace {
 
-/// The bytes that a cell of the table writes with escapes.
+/// The bytes of a table cell, which has escapes.
 std::string bytes_of(std::string_view cell) {
     std::string bytes;
     for (std::size_t i = 0; i != cell.size(); ++i) {
@@ -32,35 +32,35 @@ std::string bytes_of(std::string_view cell) {
 
 } // namespace
 
-TEST_CASE("URLs that parsers were shown to read differently are no URIs, or refused, or read alike for a reason that is told") {
+TEST_CASE("each URL that parsers are known to read differently is invalid, ambiguous, or documented as read alike") {
     std::ifstream table(CONSTURI_TEST_DATA "/../../docs/parser-confusion.md");
-    int refused = 0, alike = 0;
+    int rejected = 0, alike = 0;
     for (std::string line; std::getline(table, line);) {
         std::string_view left = line;
         if (!left.starts_with("| `")) continue;
         left.remove_prefix(3);
         auto const url = bytes_of(left.substr(0, left.find("` | ")));
         left.remove_prefix(left.find("` | ") + 4);
-        auto const told = left.substr(0, left.find(" | "));
+        auto const documented = left.substr(0, left.find(" | "));
         INFO(line);
         auto const u = parse_uri<unambiguous>(url);
-        if (u) CHECK((told.starts_with("alike: ") && ++alike));
-        else CHECK((told == (is_uri(url) ? '`' + std::string(u.error().rule()) + '`' : "no URI") && ++refused));
+        if (u) CHECK((documented.starts_with("alike: ") && ++alike));
+        else CHECK((documented == (is_uri(url) ? '`' + std::string(u.error().rule()) + '`' : "no URI") && ++rejected));
     }
-    CHECK((refused == 154 && alike == 2));
+    CHECK((rejected == 154 && alike == 2));
 }
 
-TEST_CASE("of real URLs few could be read differently") {
+TEST_CASE("few real URLs are ambiguous") {
     std::ifstream file(CONSTURI_REAL_URLS);
-    std::size_t urls = 0, refused = 0;
+    std::size_t urls = 0, rejected = 0;
     for (std::string line; std::getline(file, line);) {
         auto const u = parse_uri(line);
         if (!u) continue;
         ++urls;
-        if (auto const why = first_unmet(unambiguous, *u)) {
-            ++refused;
-            CHECK((*why == "canonical_port" || *why == "no_empty_segments"));
+        if (auto const unmet = first_unmet(unambiguous, *u)) {
+            ++rejected;
+            CHECK((*unmet == "canonical_port" || *unmet == "no_empty_segments"));
         }
     }
-    CHECK((urls == 3936 && refused == 4));
+    CHECK((urls == 3936 && rejected == 4));
 }

@@ -1,4 +1,4 @@
-// The rules, printed back and held against the text of the RFCs.
+// The lists of rules, printed and compared with the text of the RFCs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -19,7 +19,8 @@
 using namespace consturi::abnf;
 using namespace consturi::rfc3986;
 
-/// The rules in an RFC's text by their names: comments dropped, white space folded, and no brackets around a single name.
+/// The rules in the text of an RFC by name, without comments, with single spaces, and without parentheses around a
+/// single name.
 static std::map<std::string, std::string> rules_in(std::string const& file) {
     std::ifstream text(std::string(CONSTURI_TEST_DATA) + "/" + file);
     REQUIRE(text);
@@ -50,20 +51,20 @@ static std::map<std::string, std::string> printed(Rules const&... all) {
     return made;
 }
 
-/// Each rule prints as the text has it, and none is missing, here or there.
+/// Checks that both have the same rules, with the same text.
 static void check(std::map<std::string, std::string> printed, std::map<std::string, std::string> const& expected) {
     CHECK(printed.size() == expected.size());
     for (auto const& rule : expected) CHECK(printed[rule.first] == rule.second);
 }
 
-TEST_CASE("RFC 3986 A: each rule prints as the RFC has it, and none is missing") {
+TEST_CASE("RFC 3986 A: each rule prints as in the RFC, and none is missing") {
     auto expected = rules_in("rfc3986-appendix-a.txt");
     expected.merge(rules_in("rfc5234-core.txt"));
     REQUIRE(expected.size() == 39);
     check(printed(rules, consturi::rfc5234::rules), expected);
 }
 
-TEST_CASE("RFC 3629, 4: each rule prints as the RFC has it, without brackets around one name, and none is missing") {
+TEST_CASE("RFC 3629 4: each rule prints as in the RFC, without parentheses around a single name, and none is missing") {
     auto expected = rules_in("rfc3629-section-4.txt");
     REQUIRE(expected.size() == 7);
     check(printed(consturi::rfc3629::rules), expected);

@@ -1,4 +1,4 @@
-// Runs of bytes of a set: where they end, in texts of all lengths, with each byte at each place, and nothing outside read.
+// byte_scan: the end of a run of bytes of a set, for all lengths, positions and byte values.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "exact_copy.hpp"
@@ -13,7 +13,7 @@
 
 namespace abnf = consturi::abnf;
 
-/// Whether the run from byte `from` on ends where it should.
+/// Whether the run that begins at `from` ends where a simple loop ends.
 static bool ends_right(consturi::byte_set const& set, std::string_view text, std::size_t from) {
     auto expected = from;
     while (expected != text.size() && set.contains(static_cast<unsigned char>(text[expected]))) ++expected;
@@ -25,24 +25,24 @@ static void check_runs(consturi::byte_set const& set, char member) {
     bool right = true;
     for (std::size_t size = 0; size != 37; ++size) {
         for (std::size_t from = 0; from <= size; ++from) {
-            right &= ends_right(set, copy_of(std::string(size, member)), from);
+            right &= ends_right(set, exact_copy(std::string(size, member)), from);
             for (std::size_t at = 0; at != size; ++at) {
                 std::string text(size, member);
-                text[at] = static_cast<char>(set.contains(0) ? 0xFF : 0); // one that is not in the set
-                right &= ends_right(set, copy_of(text), from);
+                text[at] = static_cast<char>(set.contains(0) ? 0xFF : 0); // outside the set
+                right &= ends_right(set, exact_copy(text), from);
             }
         }
         for (std::size_t at = 0; at != size; ++at)
             for (int byte = 0; byte != 256; ++byte) {
                 std::string text(size, member);
                 text[at] = static_cast<char>(byte);
-                right &= ends_right(set, copy_of(text), 0);
+                right &= ends_right(set, exact_copy(text), 0);
             }
     }
     CHECK(right);
 }
 
-TEST_CASE("a run of bytes ends before the first that is not in the set, or with the text") {
+TEST_CASE("a run of bytes ends before the first byte outside the set, or at the end of the text") {
     namespace rfc = consturi::rfc3986;
     check_runs(rfc::unreserved.analysis.first, 'a');
     check_runs(rfc::DIGIT.analysis.first, '9');
@@ -51,24 +51,26 @@ TEST_CASE("a run of bytes ends before the first that is not in the set, or with 
     check_runs(consturi::byte_set::range(0x01, 0xFE), ' ');
 }
 
-TEST_CASE("each byte is told from each other, be it alone in the set or alone outside") {
+TEST_CASE("each byte is distinguished from all others, alone inside or alone outside the set") {
     std::size_t wrong = 0;
     for (unsigned b = 0; b != 256; ++b) {
         auto const only = consturi::byte_set::range(static_cast<unsigned char>(b), static_cast<unsigned char>(b));
-        auto const all_but = consturi::byte_set::range(0x00, 0xFF) - only, ascii_but = consturi::byte_set::range(0x00, 0x7F) - only;
+        auto const all_but = consturi::byte_set::range(0x00, 0xFF) - only,
+                   ascii_but = consturi::byte_set::range(0x00, 0x7F) - only;
         for (int other = 0; other != 256; ++other) {
             std::string text(16, static_cast<char>(b));
             text[7] = static_cast<char>(other);
             wrong += !ends_right(only, text, 0);
             for (char& c : text) c = static_cast<char>(b ^ 1);
             text[7] = static_cast<char>(other);
-            wrong += !ends_right(all_but, text, 0) + !ends_right(ascii_but, text, 0) + !ends_right(ascii_but | only, text, 0);
+            wrong += !ends_right(all_but, text, 0) + !ends_right(ascii_but, text, 0)
+                   + !ends_right(ascii_but | only, text, 0);
         }
     }
     CHECK(wrong == 0);
 }
 
-TEST_CASE("no byte outside the text is read, be it shorter than what is read at once or longer") {
+TEST_CASE("no byte outside the text is read, whether the text is shorter or longer than a vector") {
     guarded_page const page;
     bool right = true;
     for (std::size_t size = 0; size != 37; ++size)

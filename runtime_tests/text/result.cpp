@@ -1,4 +1,4 @@
-// consturi::result, held against what the standard says of std::expected.
+// consturi::result, by the standard's specification of std::expected.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -41,13 +41,13 @@ TEST_CASE("a result has a value or an error") {
     CHECK(good.value() == 3);
     REQUIRE_FALSE(bad);
     CHECK(bad.error() == "odd");
-    CHECK(number()); // like std::expected, a value made by default
+    CHECK(number()); // default-constructed value, like std::expected
     CHECK(number(std::in_place, 4).value() == 4);
     CHECK(number(unexpect, 3, 'x').error() == "xxx");
 }
 
 #if defined(__cpp_exceptions)
-TEST_CASE("asking a result for a value it has not is an exception with the error in it") {
+TEST_CASE("value() of a result without a value throws an exception that holds the error") {
     try {
         (void)half(7).value();
         FAIL("no exception");
@@ -59,7 +59,7 @@ TEST_CASE("asking a result for a value it has not is an exception with the error
     CHECK_THROWS_AS(nothing(unexpect, "x").value(), std::exception);
 }
 #else
-TEST_CASE("asking a result for a value it has not ends the program") {
+TEST_CASE("value() of a result without a value aborts the program if exceptions are disabled") {
     auto const child = fork();
     if (child == 0) {
         std::signal(SIGABRT, SIG_DFL);
@@ -72,7 +72,7 @@ TEST_CASE("asking a result for a value it has not ends the program") {
 }
 #endif
 
-TEST_CASE("a result stands in for its value where it has none") {
+TEST_CASE("value_or and error_or return their argument as a fallback") {
     CHECK(half(6).value_or(9) == 3);
     CHECK(half(7).value_or(9) == 9);
     CHECK(half(6).error_or("fine") == "fine");
@@ -107,7 +107,7 @@ TEST_CASE("results are assigned, swapped and compared") {
     CHECK(nothing(unexpect, "x") != nothing());
 }
 
-TEST_CASE("a result is compared with whatever its value and error are compared with") {
+TEST_CASE("a result compares with everything that its value and its error compare with") {
     result<std::string_view, char const*> const text = "a", none(unexpect, "none");
     CHECK(text == "a");
     CHECK("b" != text);
@@ -119,7 +119,7 @@ TEST_CASE("a result is compared with whatever its value and error are compared w
     static_assert(!std::equality_comparable_with<number, std::string>);
 }
 
-TEST_CASE("a result and an error are made in place of a list") {
+TEST_CASE("a value and an error are constructed in place from an initializer list") {
     using words = result<std::vector<int>, std::vector<char>>;
     CHECK(words(std::in_place, {1, 2}).value() == std::vector{1, 2});
     CHECK(words(unexpect, {'a'}).error() == std::vector{'a'});
@@ -136,7 +136,7 @@ TEST_CASE("a result and an error are made in place of a list") {
     CHECK(a == unexpected('b'));
 }
 
-TEST_CASE("a result that could be left with neither a value nor an error cannot be assigned to") {
+TEST_CASE("a result that could lose both its value and its error is not assignable") {
     struct throws_when_moved {
         throws_when_moved() = default;
         throws_when_moved(throws_when_moved&&) noexcept(false) {}
@@ -152,7 +152,7 @@ TEST_CASE("a result that could be left with neither a value nor an error cannot 
     static_assert(!std::is_assignable_v<number&, unexpected<std::unique_ptr<int>>>);
 }
 
-TEST_CASE("an error stays one where a value can be made of anything") {
+TEST_CASE("an error stays an error if a value can be constructed from anything") {
     unexpected wrong("odd"s);
     result<std::any, std::string> text(wrong);
     CHECK(text.error() == "odd");
@@ -162,7 +162,7 @@ TEST_CASE("an error stays one where a value can be made of anything") {
     CHECK(text.error() == "odd");
 }
 
-TEST_CASE("operations on results pass errors on") {
+TEST_CASE("monadic operations pass errors on") {
     CHECK(half(12).and_then(half) == 3);
     CHECK(half(6).and_then(half).error() == "odd");
     CHECK(half(7).and_then(half).error() == "odd");
@@ -179,16 +179,17 @@ TEST_CASE("operations on results pass errors on") {
     CHECK(nothing().transform([] { return 1; }) == 1);
 }
 
-TEST_CASE("a result of what can only be moved gives it away") {
+TEST_CASE("a move-only value can be moved out of a result") {
     result<std::unique_ptr<int>, std::string> owner = std::make_unique<int>(5);
     CHECK(*owner->get() == 5);
     auto const taken = std::move(owner).value();
     CHECK(*taken == 5);
-    auto const doubled = result<std::unique_ptr<int>, std::string>(std::make_unique<int>(6)).transform([](auto p) { return *p * 2; });
+    auto const doubled =
+        result<std::unique_ptr<int>, std::string>(std::make_unique<int>(6)).transform([](auto p) { return *p * 2; });
     CHECK(doubled == 12);
 }
 
-TEST_CASE("a result converts to one of a wider value and error") {
+TEST_CASE("a result converts to a result with a wider value and error") {
     result<int, char const*> const narrow = 5;
     result<long, std::string> const wide = narrow;
     CHECK(wide == 5L);
@@ -201,5 +202,6 @@ TEST_CASE("a result converts to one of a wider value and error") {
     CHECK(result<bool, int>(result<int, int>(0)) == false);
 }
 
-static_assert(std::is_trivially_copyable_v<result<int, char>> && std::is_nothrow_move_constructible_v<result<int, char>>);
+static_assert(
+    std::is_trivially_copyable_v<result<int, char>> && std::is_nothrow_move_constructible_v<result<int, char>>);
 static_assert(!std::is_convertible_v<int, result<std::string, int>>);

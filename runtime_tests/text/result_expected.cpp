@@ -1,4 +1,4 @@
-// consturi::result beside std::expected, where there is one.
+// consturi::result compared with std::expected, if the standard library has it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -38,16 +38,16 @@ TEST_CASE("a result converts to std::expected and back") {
     CHECK(nothing(wrong).error() == 5);
 }
 
-// libc++ 19 cannot be asked whether a string is made of a std::expected of void.
+// libc++ 19 fails to compile the question whether a string is constructible from a std::expected of void.
 #if !defined(_LIBCPP_VERSION)
-struct ours {
+struct consturi_types {
     template <class T, class E>
     using expected = consturi::result<T, E>;
     template <class E>
     using unexpected = consturi::unexpected<E>;
     using unexpect_t = consturi::unexpect_t;
 };
-struct those_of_the_standard {
+struct standard_types {
     template <class T, class E>
     using expected = std::expected<T, E>;
     template <class E>
@@ -55,11 +55,11 @@ struct those_of_the_standard {
     using unexpect_t = std::unexpect_t;
 };
 
-struct made_of_a_list {
-    explicit made_of_a_list(std::initializer_list<int>, int = 0) noexcept {}
+struct list_constructible {
+    explicit list_constructible(std::initializer_list<int>, int = 0) noexcept {}
 };
-struct explicitly_made {
-    explicit explicitly_made(long) noexcept {}
+struct explicitly_constructible {
+    explicit explicitly_constructible(long) noexcept {}
 };
 struct throws_when_swapped {
     friend void swap(throws_when_swapped&, throws_when_swapped&) noexcept(false) {}
@@ -71,9 +71,9 @@ struct not_swapped {
 };
 using list = std::initializer_list<int>;
 
-/// What can be done with an `A`, and with an `A` and a `B`.
+/// Which operations are supported on an `A`, and on an `A` and a `B`.
 template <class A, class B, class Unexpect>
-constexpr bool what_can_be_done[] = {
+constexpr bool supported_operations[] = {
     std::is_default_constructible_v<A>, std::is_copy_constructible_v<A>, std::is_copy_assignable_v<A>,
     std::is_swappable_v<A>, std::is_nothrow_swappable_v<A>, requires(A& a) { a.swap(a); },
     std::is_constructible_v<A, B>, std::is_constructible_v<A, B const&>,
@@ -91,36 +91,40 @@ using made = typename Of::template expected<T, E>;
 template <class Of, class E>
 using wrong = typename Of::template unexpected<E>;
 template <class Of>
-using things = std::tuple<
-    int, char const*, std::string, std::unique_ptr<int>, made_of_a_list, explicitly_made, not_swapped,
-    made<Of, int, std::string>, made<Of, int, not_swapped>, made<Of, int, throws_when_swapped>, made<Of, int, std::unique_ptr<int>>,
-    made<Of, int const, int>, made<Of, long, int>, made<Of, long, explicitly_made>, made<Of, long, std::shared_ptr<int>>,
-    made<Of, std::string, char const*>, made<Of, std::unique_ptr<int>, int>, made<Of, std::shared_ptr<int>, long>,
-    made<Of, made_of_a_list, made_of_a_list>, made<Of, explicitly_made, long>, made<Of, not_swapped, int>,
-    made<Of, throws_when_swapped, int>, made<Of, void, int>, made<Of, void, std::string>,
-    wrong<Of, int>, wrong<Of, char const*>, wrong<Of, std::string>, wrong<Of, std::unique_ptr<int>>, wrong<Of, made_of_a_list>,
-    wrong<Of, explicitly_made>, wrong<Of, throws_when_swapped>>;
+using operand_types =
+    std::tuple<int, char const*, std::string, std::unique_ptr<int>, list_constructible, explicitly_constructible,
+               not_swapped, made<Of, int, std::string>, made<Of, int, not_swapped>, made<Of, int, throws_when_swapped>,
+               made<Of, int, std::unique_ptr<int>>, made<Of, int const, int>, made<Of, long, int>,
+               made<Of, long, explicitly_constructible>, made<Of, long, std::shared_ptr<int>>,
+               made<Of, std::string, char const*>, made<Of, std::unique_ptr<int>, int>,
+               made<Of, std::shared_ptr<int>, long>, made<Of, list_constructible, list_constructible>,
+               made<Of, explicitly_constructible, long>, made<Of, not_swapped, int>, made<Of, throws_when_swapped, int>,
+               made<Of, void, int>, made<Of, void, std::string>, wrong<Of, int>, wrong<Of, char const*>,
+               wrong<Of, std::string>, wrong<Of, std::unique_ptr<int>>, wrong<Of, list_constructible>,
+               wrong<Of, explicitly_constructible>, wrong<Of, throws_when_swapped>>;
 
 template <class Of, std::size_t... N>
-constexpr auto what_can_be_done_with_each(std::index_sequence<N...>) {
-    constexpr auto size = std::tuple_size_v<things<Of>>;
-    return std::array<std::span<bool const>, sizeof...(N)>{what_can_be_done<
-        std::tuple_element_t<N / size, things<Of>>, std::tuple_element_t<N % size, things<Of>>, typename Of::unexpect_t>...};
+constexpr auto supported_operations_of_all(std::index_sequence<N...>) {
+    constexpr auto size = std::tuple_size_v<operand_types<Of>>;
+    return std::array<std::span<bool const>, sizeof...(N)>{
+        supported_operations<std::tuple_element_t<N / size, operand_types<Of>>,
+                             std::tuple_element_t<N % size, operand_types<Of>>, typename Of::unexpect_t>...};
 }
 
-TEST_CASE("what can be done with std::expected can be done with a result, and nothing else") {
-    constexpr auto size = std::tuple_size_v<things<ours>>;
+TEST_CASE("a result supports exactly the operations that std::expected supports") {
+    constexpr auto size = std::tuple_size_v<operand_types<consturi_types>>;
     constexpr auto all = std::make_index_sequence<size * size>();
-    constexpr auto result = what_can_be_done_with_each<ours>(all), expected = what_can_be_done_with_each<those_of_the_standard>(all);
+    constexpr auto result = supported_operations_of_all<consturi_types>(all),
+                   expected = supported_operations_of_all<standard_types>(all);
     for (std::size_t i = 0; i != result.size(); ++i)
         for (std::size_t j = 0; j != result[i].size(); ++j) {
-            INFO("the things " << i / size << " and " << i % size << ", question " << j);
+            INFO("types " << i / size << " and " << i % size << ", operation " << j);
             CHECK(result[i][j] == expected[i][j]);
         }
 }
 #endif
 #elif !defined(__clang__)
-#error "g++ has a std::expected to compare with"
+#error "g++ must have std::expected"
 #else
-TEST_CASE("there is no std::expected") { WARN("nothing is compared with it"); }
+TEST_CASE("std::expected is not available") { WARN("std::expected is not compared"); }
 #endif

@@ -1,4 +1,4 @@
-// The size of recomposed URIs.
+// The computed size of a recomposed URI.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -10,15 +10,15 @@
 
 using namespace consturi;
 
-TEST_CASE("more bytes than a number can tell are as many as it can") {
-    char const byte = 'a'; // what is counted is not looked at
-    std::string_view const many(&byte, PTRDIFF_MAX);
+TEST_CASE("size computation saturates at SIZE_MAX") {
+    char const byte = 'a'; // the counted bytes are not read
+    std::string_view const huge(&byte, PTRDIFF_MAX);
     size_writer to;
-    to.prepend(many);
-    to.prepend(many);
+    to.prepend(huge);
+    to.prepend(huge);
     CHECK(to.size() == SIZE_MAX - 1);
     to.prepend("a");
     CHECK(to.size() == SIZE_MAX);
-    to.prepend(many);
+    to.prepend(huge);
     CHECK(to.size() == SIZE_MAX);
 }

@@ -1,4 +1,4 @@
-// URIs and references that own their text.
+// uri and uri_reference, which own their text.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "operations/small_references.hpp"
@@ -11,7 +11,7 @@
 
 using namespace consturi;
 
-TEST_CASE("a URI that owns its text outlives what it was made of, and is copied and moved whole") {
+TEST_CASE("an owning URI outlives its source, and is copied and moved with its components") {
     auto text = std::string("HTTP://user@example.com:8443/a/b?c=d#e");
     uri copy(*parse_uri(text));
     text.assign(text.size(), '!');
@@ -22,11 +22,11 @@ TEST_CASE("a URI that owns its text outlives what it was made of, and is copied 
 
     uri moved(std::move(copy));
     CHECK(moved.path() == "/a/b");
-    CHECK((copy.text().empty() && copy.scheme().empty() && copy.path().empty() && !copy.host())); // NOLINT: what is left
+    CHECK((copy.text().empty() && copy.scheme().empty() && copy.path().empty() && !copy.host())); // NOLINT: moved-from
     copy = moved;
     CHECK((copy == moved && copy.text().data() != moved.text().data()));
     moved = std::move(copy);
-    CHECK((moved.fragment() == "e" && copy.text().empty() && !copy.fragment())); // NOLINT: the same
+    CHECK((moved.fragment() == "e" && copy.text().empty() && !copy.fragment())); // NOLINT: moved-from
     auto& self = moved;
     moved = std::move(self);
     CHECK(moved.query() == "c=d");
@@ -39,28 +39,30 @@ TEST_CASE("a URI that owns its text outlives what it was made of, and is copied 
     uri_reference both = moved;
     CHECK((both.scheme() == "HTTP" && both == moved));
     both = std::move(moved);
-    CHECK((both.userinfo() == "user" && moved.text().empty())); // NOLINT: the same
+    CHECK((both.userinfo() == "user" && moved.text().empty())); // NOLINT: moved-from
     CHECK(std::move(both).str() == "HTTP://user@example.com:8443/a/b?c=d#e");
-    CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: the same
+    CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: moved-from
     CHECK((uri_reference().text().empty() && uri_reference() == uri_reference_view()));
     CHECK(uri_reference(reference("../x")).path() == "../x");
 }
 
-TEST_CASE("nothing outside the text is read of a URI that was moved from") {
-    uri gone(*parse_uri("http://h/a"));
-    uri const there = std::move(gone);
-    // NOLINTBEGIN: that is the question
-    CHECK(resolve(gone, reference("//x")).text() == "//x");
-    CHECK(resolve(gone, reference("g")).text() == "g");
-    CHECK(resolve(there, uri_reference(gone)).text() == "http://h/a");
-    CHECK((normalize(gone).text().empty() && equivalent(gone, gone) && relativize(gone, gone)->text().empty()));
-    CHECK(relativize(gone, there)->text() == "http://h/a");
+TEST_CASE("operations on a moved-from URI read nothing outside its text") {
+    uri moved_from(*parse_uri("http://h/a"));
+    uri const target = std::move(moved_from);
+    // NOLINTBEGIN: moved-from objects are tested
+    CHECK(resolve(moved_from, reference("//x")).text() == "//x");
+    CHECK(resolve(moved_from, reference("g")).text() == "g");
+    CHECK(resolve(target, uri_reference(moved_from)).text() == "http://h/a");
+    CHECK((normalize(moved_from).text().empty() && equivalent(moved_from, moved_from)
+           && relativize(moved_from, moved_from)->text().empty()));
+    CHECK(relativize(moved_from, target)->text() == "http://h/a");
     // NOLINTEND
 }
 
-// No view is made of what is about to go.
+// No view is created from an rvalue owner.
 static_assert(std::is_convertible_v<uri const&, uri_view> && !std::is_convertible_v<uri, uri_view>);
 static_assert(std::is_convertible_v<uri const&, uri_reference_view> && !std::is_convertible_v<uri, uri_reference_view>);
-static_assert(std::is_convertible_v<uri_reference const&, uri_reference_view> && !std::is_convertible_v<uri_reference, uri_reference_view>);
+static_assert(std::is_convertible_v<uri_reference const&,
+                                    uri_reference_view> && !std::is_convertible_v<uri_reference, uri_reference_view>);
 static_assert(!std::is_convertible_v<uri_reference const&, uri_view> && !std::is_convertible_v<uri_reference, uri>);
 static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_assignable_v<uri_reference>);

@@ -1,4 +1,4 @@
-// The analysis of rules: how each is matched, and what it says of its matches.
+// Static analysis of rules: match strategy, FIRST sets, nullability.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/rfc/rfc5234.hpp>
@@ -10,14 +10,15 @@ using abnf::strategy;
 using consturi::matches;
 using consturi::rfc5234::ALPHA;
 
-// Nothing is tried that need not be; what is tried, is committed itself.
+// A rule gets the cheapest strategy that finds its longest match.
 static_assert((opt["a"] >> "b").analysis.how == strategy::possessive);
 static_assert((opt["a"] >> (opt["a"] >> "a")).analysis.how == strategy::simulation);
 static_assert((lit("b") | 2 * lit("a")).analysis.counts && (2 * lit("a") | "b").analysis.counts);
-// At most 64 ends are tried.
-static_assert((*63_("a") >> "a").analysis.how == strategy::backtracking && (*64_("a") >> "a").analysis.how == strategy::simulation);
+// Backtracking tries at most 64 ends of a part. Beyond that a rule is simulated.
+static_assert((*63_("a") >> "a").analysis.how == strategy::backtracking
+              && (*64_("a") >> "a").analysis.how == strategy::simulation);
 
-// Nor do names hide how often a part is tried.
+// The number of tries includes those inside named rules.
 namespace nested {
 inline constexpr auto once = "once"_rule = [] { return *63_("a") >> "a"; };
 inline constexpr auto twice = "twice"_rule = [] { return *63_("a") >> once; };
@@ -25,34 +26,46 @@ inline constexpr auto thrice = "thrice"_rule = [] { return *63_("a") >> twice; }
 inline constexpr auto one = "one"_rule = [] { return opt[*ALPHA >> ","] >> once; };
 inline constexpr auto two = "two"_rule = [] { return opt[*ALPHA >> ","] >> one; };
 } // namespace nested
-static_assert(nested::once.analysis.tries == 63 + 1 && nested::twice.how == strategy::simulation && nested::twice.analysis.tries == 1);
+static_assert(nested::once.analysis.tries == 63 + 1 && nested::twice.how == strategy::simulation
+              && nested::twice.analysis.tries == 1);
 static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
-static_assert(nested::one.how == strategy::simulation && nested::two.analysis.tries == 3 && matches(nested::two, "a,a,a"));
+static_assert(nested::one.how == strategy::simulation && nested::two.analysis.tries == 3
+              && matches(nested::two, "a,a,a"));
 
-// What is found of a rule: where its matches can end, and what can stand behind one that is cut short.
-namespace ends {
+// `ends` and `tries` bound the backtracking, `rest`, `more` and `part_last` are sets of bytes inside and after a match.
+namespace analyzed {
 inline constexpr auto two = "two"_rule = [] { return *1_("a") >> "a"; };
 inline constexpr auto one = "one"_rule = [] { return *lit("a") >> "ab" >> "c"; };
 inline constexpr auto three = "three"_rule = [] { return opt[*lit("a") >> ","] >> *lit("a"); };
 inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> "a"); };
-} // namespace ends
-static_assert((*63_("a") >> ends::two).how == strategy::backtracking && (*63_("a") >> ends::two).analysis.tries == 128);
+} // namespace analyzed
+static_assert((*63_("a") >> analyzed::two).how == strategy::backtracking
+              && (*63_("a") >> analyzed::two).analysis.tries == 128);
 static_assert((*2_("a") | "b").analysis.more.contains('a') && (*2_("a") | "b").analysis.more.contains('b'));
 static_assert((lit("b") | *2_("a")).analysis.more.contains('a') && (lit("b") | *2_("a")).analysis.more.contains('b'));
 static_assert((*1_(*2_("a"))).analysis.ends == 0 && (*2_("a")).analysis.ends == 3 && (*1_("a")).analysis.rest.empty());
-static_assert((2_("a")).analysis.rest == consturi::byte_set::of("aA") && (2_("ab")).analysis.rest == consturi::byte_set::of("aAbB"));
-static_assert((lit("ab") | "cd").analysis.rest == consturi::byte_set::of("bBdD") && (opt["a"] >> "b").analysis.first == consturi::byte_set::of("aAbB"));
-static_assert((lit("ab") | "cd" | "ae").analysis.more == consturi::byte_set::of("bBeE") && (lit("ab") | "cd" | "ce").analysis.more == consturi::byte_set::of("dDeE"));
-static_assert((*2_("a") | "ab").analysis.more == consturi::byte_set::of("aAbB") && (lit("ab") | *2_("a")).analysis.more == consturi::byte_set::of("aAbB"));
+static_assert((2_("a")).analysis.rest == consturi::byte_set::of("aA")
+              && (2_("ab")).analysis.rest == consturi::byte_set::of("aAbB"));
+static_assert((lit("ab") | "cd").analysis.rest == consturi::byte_set::of("bBdD")
+              && (opt["a"] >> "b").analysis.first == consturi::byte_set::of("aAbB"));
+static_assert((lit("ab") | "cd" | "ae").analysis.more == consturi::byte_set::of("bBeE")
+              && (lit("ab") | "cd" | "ce").analysis.more == consturi::byte_set::of("dDeE"));
+static_assert((*2_("a") | "ab").analysis.more == consturi::byte_set::of("aAbB")
+              && (lit("ab") | *2_("a")).analysis.more == consturi::byte_set::of("aAbB"));
 static_assert((*2_(lit("b") >> opt["c"])).analysis.more == consturi::byte_set::of("bBcC"));
-static_assert((opt[lit("a") >> opt["b"]]).analysis.part_last == consturi::byte_set::of("aAbB") && (opt[lit("a") >> "b"]).analysis.part_last == consturi::byte_set::of("bB"));
-static_assert((opt["a"] | "bc").analysis.nullable && ("bc" | opt["a"]).analysis.nullable && (1 * opt["a"]).analysis.nullable && !(lit("a") | "bc").analysis.nullable);
-static_assert((*("b" >> 2 * lit("a"))).analysis.counts && (2 * lit("a") >> "b").analysis.counts && !(1 * lit("a") >> "b").analysis.counts);
+static_assert((opt[lit("a") >> opt["b"]]).analysis.part_last == consturi::byte_set::of("aAbB")
+              && (opt[lit("a") >> "b"]).analysis.part_last == consturi::byte_set::of("bB"));
+static_assert((opt["a"] | "bc").analysis.nullable && ("bc" | opt["a"]).analysis.nullable
+              && (1 * opt["a"]).analysis.nullable && !(lit("a") | "bc").analysis.nullable);
+static_assert((*("b" >> 2 * lit("a"))).analysis.counts && (2 * lit("a") >> "b").analysis.counts
+              && !(1 * lit("a") >> "b").analysis.counts);
 static_assert((3_(opt["a"])).analysis.how == strategy::simulation);
-static_assert((*2_("a") | *3_("b")).analysis.ends == 7 && (opt[*2_("a")]).analysis.ends == 4 && (2_("a")).analysis.more.empty());
+static_assert((*2_("a") | *3_("b")).analysis.ends == 7 && (opt[*2_("a")]).analysis.ends == 4
+              && (2_("a")).analysis.more.empty());
 static_assert((lit("b") | *1_("c")).analysis.more.contains('c') && (*1_("c") | "b").analysis.more.contains('c'));
-static_assert((*42_("a") >> ends::three).how == strategy::simulation && ends::three.analysis.tries == 3);
+static_assert((*42_("a") >> analyzed::three).how == strategy::simulation && analyzed::three.analysis.tries == 3);
 static_assert((*63_("a") >> "a" >> "b").analysis.tries == 64 && ("b" >> (*63_("a") >> "a")).analysis.tries == 64);
 static_assert((*1_(*lit("a"))).analysis.how == strategy::possessive);
-static_assert((ends::three | "b").analysis.tries == 3 && ("b" | ends::three).analysis.tries == 3);
-static_assert(ends::one.how == strategy::simulation && ends::one.analysis.ends == 1 && ends::four.how == strategy::simulation && ends::four.analysis.ends == 0);
+static_assert((analyzed::three | "b").analysis.tries == 3 && ("b" | analyzed::three).analysis.tries == 3);
+static_assert(analyzed::one.how == strategy::simulation && analyzed::one.analysis.ends == 1
+              && analyzed::four.how == strategy::simulation && analyzed::four.analysis.ends == 0);

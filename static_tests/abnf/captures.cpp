@@ -1,4 +1,4 @@
-// Captures.
+// Captures, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/captures.hpp"

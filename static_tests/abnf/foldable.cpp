@@ -1,4 +1,4 @@
-// Rules as Hana's Foldable.
+// Rules as models of Hana's Foldable.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/foldable.hpp>
@@ -13,10 +13,11 @@
 namespace hana = boost::hana;
 using namespace consturi::abnf::notation;
 
-// Rules are Foldable: a sequence and a choice over all of their parts in one row.
+// Nested sequences and nested choices fold as one flat list of parts.
 static_assert(hana::length(lit("a") >> "b" >> "c" >> "d") == hana::size_c<4>);
 static_assert(hana::length(opt["a"] >> "b" >> "c" >> "d") == hana::size_c<4>);
 static_assert(hana::length(lit("a") | "b" | (lit("c") | "d")) == hana::size_c<4>);
 static_assert(hana::length(*lit("a")) == hana::size_c<1> && hana::length(opt["a"]) == hana::size_c<1>);
 static_assert(hana::length(lit("a")) == hana::size_c<0>);
-static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& part) { return n * 100 + part.written; }) == 979899);
+static_assert(hana::fold_left(lit("a") >> "b" >> "c", 0, [](int n, auto const& part) { return n * 100 + part.written; })
+              == 979899);

@@ -1,4 +1,4 @@
-// Loops that run over many rounds at once.
+// Loops that the matcher runs as one scan over bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/notation.hpp>
@@ -8,16 +8,20 @@ namespace abnf = consturi::abnf;
 using namespace abnf::notation;
 using consturi::matches;
 
-// A loop's rounds are run over at once only where one byte is a round, and begins no longer one.
-static_assert(matches(*(lit("a") | "ab"), "aaba") && matches(*(lit("ab") | "cd"), "abcdab") && matches(*(lit("a") >> "b"), "abab"));
-static_assert((*(lit("a") | "bc")).divided && !(*(lit("a") | "ab")).divided && (*(lit("a") | "ab")).alone.set().empty());
-static_assert((*(lit("a") | "bc")).alone.set() == consturi::byte_set::of("aA") && (*(lit("bc") | "a")).alone.set() == consturi::byte_set::of("aA"));
+// Single-byte iterations run as one scan only if no longer iteration begins with such a byte.
+static_assert(matches(*(lit("a") | "ab"), "aaba") && matches(*(lit("ab") | "cd"), "abcdab")
+              && matches(*(lit("a") >> "b"), "abab"));
+static_assert((*(lit("a") | "bc")).divided && !(*(lit("a") | "ab")).divided
+              && (*(lit("a") | "ab")).alone.set().empty());
+static_assert((*(lit("a") | "bc")).alone.set() == consturi::byte_set::of("aA")
+              && (*(lit("bc") | "a")).alone.set() == consturi::byte_set::of("aA"));
 static_assert((*("/" >> *lit("a"))).joined && !(*("/" >> *("." >> *lit("a")))).joined);
 static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).joined);
 static_assert(matches(*("/" >> *lit("a")), "/") && matches(*("/" >> *lit("a")), ""));
 
-// *( a *b ) is run over at once only where it is *( a / b ) behind an a.
-static_assert(matches(*("/" >> *lit("a")), "/aa/") && !matches(*("/" >> *lit("a")), "a/") && !matches(1 * ("/" >> *lit("a")), ""));
+// *( a *b ) is one scan if it is equivalent to [ a *( a / b ) ].
+static_assert(matches(*("/" >> *lit("a")), "/aa/") && !matches(*("/" >> *lit("a")), "a/")
+              && !matches(1 * ("/" >> *lit("a")), ""));
 static_assert(matches(2 * ("/" >> *lit("a")), "/a/") && !matches(2 * ("/" >> *lit("a")), "/a"));
 static_assert(matches(*("/" >> 1 * lit("a")), "/a/a") && !matches(*("/" >> 1 * lit("a")), "/a/"));
 static_assert(matches(*("/" >> *("." >> *lit("a"))), "/.a./") && !matches(*("/" >> *("." >> *lit("a"))), "/a"));

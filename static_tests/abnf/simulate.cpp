@@ -1,4 +1,4 @@
-// Simulation.
+// NFA simulation: the set of active positions, and where a match stops.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/notation.hpp>
@@ -10,7 +10,7 @@
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
 
-// Marks need a place at each byte of the rule, and are gone where no match goes on.
+// A mark is found at its position only, and by each range that contains it.
 static_assert([] {
     constexpr std::size_t size = 129;
     for (std::size_t const mark : {0U, 1U, 63U, 64U, 127U, 128U}) {

@@ -1,4 +1,4 @@
-// Requirements of userinfo, references, and whether these meet them.
+// Requirements of the userinfo, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_AUTHORITY_HPP
@@ -13,24 +13,24 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand authority_requirements[] = {
+inline constexpr requirement_case authority_requirements[] = {
     {meets<has_userinfo>,  "//u@h",       true},
-    {meets<has_userinfo>,  "//@h",        true},  // the '@' is there
+    {meets<has_userinfo>,  "//@h",        true},  // an empty userinfo
     {meets<has_userinfo>,  "//h/u@h",     false},
     {meets<has_userinfo>,  "mailto:u@h",  false},
     {meets<has_password>,  "//u:p@h",     true},
     {meets<has_password>,  "//u:@h",      true},
-    {meets<has_password>,  "//u%3Ap@h",   false}, // a byte of the name
+    {meets<has_password>,  "//u%3Ap@h",   false}, // an encoded colon belongs to the user name
     {meets<has_password>,  "//h:1/@",     false},
 
-    // Negations: what is not known meets neither a requirement nor its opposite.
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!has_userinfo>, "//h",         true},
     {meets<!has_userinfo>, "s:u@h",       true},
     {meets<!has_userinfo>, "//h/#u@g",    true},
     {meets<!has_userinfo>, "//h#u@g",     false},
     {meets<!has_userinfo>, "//u@h",       false},
-    {meets<!has_userinfo>, "//h;",        true},  // what is no '@' for anybody
-    {meets<!has_userinfo>, "//u%40h",     false}, // for some, u@h
+    {meets<!has_userinfo>, "//h;",        true},  // no parser reads ';' as '@'
+    {meets<!has_userinfo>, "//u%40h",     false}, // some parsers read u@h
     {meets<!has_userinfo>, "file:///p@q", true},
     {meets<!has_userinfo>, "http:///p@q", false},
     {meets<!has_password>, "//u@h",       true},

@@ -1,4 +1,4 @@
-// What captured rules matched, kept or forgotten: a key and a value, by definitions that use them in many ways.
+// Captures of a key and a value, by rules that use them in many ways.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_CAPTURES_HPP
@@ -26,26 +26,28 @@ inline constexpr auto key = "key"_rule = [] { return 1 * ALPHA; };
 inline constexpr auto value = "value"_rule = [] { return *(ALPHA | DIGIT); };
 
 inline constexpr auto pair_or_value = "pair-or-value"_rule = [] { return opt[key >> "="] >> value; };
-inline constexpr auto begun = "begun"_rule = [] { return opt[key >> "="]; };
-inline constexpr auto given_up = "given-up"_rule = [] { return opt[key >> "="] >> opt[";" >> value >> "."]; };
+inline constexpr auto optional_key = "optional-key"_rule = [] { return opt[key >> "="]; };
+inline constexpr auto discarded_value =
+    "discarded-value"_rule = [] { return opt[key >> "="] >> opt[";" >> value >> "."]; };
 inline constexpr auto either = "either"_rule = [] { return key >> "=" | value >> ";"; };
-inline constexpr auto longer = "longer"_rule = [] { return key | value; };
-inline constexpr auto in_vain = "in-vain"_rule = [] { return key | "ab" >> opt["1x"]; };
-inline constexpr auto almost = "almost"_rule = [] { return opt[key >> "=>"] >> value; };
-inline constexpr auto marked = "marked"_rule = [] { return opt[ALPHA >> "="] >> (key | 1 * DIGIT); };
+inline constexpr auto longest = "longest"_rule = [] { return key | value; };
+inline constexpr auto no_capture = "no-capture"_rule = [] { return key | "ab" >> opt["1x"]; };
+inline constexpr auto discarded_key = "discarded-key"_rule = [] { return opt[key >> "=>"] >> value; };
+inline constexpr auto prefixed = "prefixed"_rule = [] { return opt[ALPHA >> "="] >> (key | 1 * DIGIT); };
 inline constexpr auto numbered = "numbered"_rule = [] { return 2_(DIGIT) >> "=" >> value; };
 } // namespace pairs
 
-/// The longest match at the beginning of a text, and what is kept of it.
+/// The captures of the longest match at the beginning of a text.
 template <auto const& Rule>
 constexpr pair pair_in(text input) {
-    using kept = abnf::captures<pair, abnf::fills<pairs::key, &pair::key>, abnf::fills<pairs::value, &pair::value>>;
+    using table = abnf::captures<pair, abnf::fills<pairs::key, &pair::key>, abnf::fills<pairs::value, &pair::value>>;
     pair found;
-    abnf::capturing<kept> subject{consturi::subject_of(input), found};
+    abnf::capturing<table> subject{consturi::subject_of(input), found};
     abnf::longest_match(Rule, subject.first, subject);
     return found;
 }
 
+/// A rule, a text, and the expected captures.
 struct capture {
     pair (*pair_in)(text);
     text input;
@@ -58,20 +60,20 @@ inline constexpr abnf::slice nowhere{};
 inline constexpr capture captures[] = {
     {pair_in<pairs::pair_or_value>, "ab=c1", {{0, 2}, {3, 5}}},
     {pair_in<pairs::pair_or_value>, "ab1", {nowhere, {0, 3}}},
-    {pair_in<pairs::begun>, "ab=", {{0, 2}, nowhere}},
-    {pair_in<pairs::begun>, "ab", {nowhere, nowhere}},
-    {pair_in<pairs::given_up>, "ab=;c.", {{0, 2}, {4, 5}}},
-    {pair_in<pairs::given_up>, "ab=;c", {{0, 2}, nowhere}},
+    {pair_in<pairs::optional_key>, "ab=", {{0, 2}, nowhere}},
+    {pair_in<pairs::optional_key>, "ab", {nowhere, nowhere}},
+    {pair_in<pairs::discarded_value>, "ab=;c.", {{0, 2}, {4, 5}}},
+    {pair_in<pairs::discarded_value>, "ab=;c", {{0, 2}, nowhere}},
     {pair_in<pairs::either>, "ab=", {{0, 2}, nowhere}},
     {pair_in<pairs::either>, "ab;", {nowhere, {0, 2}}},
-    {pair_in<pairs::longer>, "ab", {{0, 2}, nowhere}},
-    {pair_in<pairs::longer>, "ab1", {nowhere, {0, 3}}},
-    {pair_in<pairs::in_vain>, "ab1", {{0, 2}, nowhere}},
-    {pair_in<pairs::in_vain>, "ab1x", {nowhere, nowhere}},
-    {pair_in<pairs::almost>, "ab=>c", {{0, 2}, {4, 5}}},
-    {pair_in<pairs::almost>, "ab=c", {nowhere, {0, 2}}},
-    {pair_in<pairs::marked>, "a=b", {{2, 3}, nowhere}},
-    {pair_in<pairs::marked>, "a=1", {nowhere, nowhere}},
+    {pair_in<pairs::longest>, "ab", {{0, 2}, nowhere}},
+    {pair_in<pairs::longest>, "ab1", {nowhere, {0, 3}}},
+    {pair_in<pairs::no_capture>, "ab1", {{0, 2}, nowhere}},
+    {pair_in<pairs::no_capture>, "ab1x", {nowhere, nowhere}},
+    {pair_in<pairs::discarded_key>, "ab=>c", {{0, 2}, {4, 5}}},
+    {pair_in<pairs::discarded_key>, "ab=c", {nowhere, {0, 2}}},
+    {pair_in<pairs::prefixed>, "a=b", {{2, 3}, nowhere}},
+    {pair_in<pairs::prefixed>, "a=1", {nowhere, nowhere}},
     {pair_in<pairs::numbered>, "12=ab", {nowhere, {3, 5}}},
     {pair_in<pairs::numbered>, "1=ab", {nowhere, nowhere}},
 };

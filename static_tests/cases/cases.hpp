@@ -1,4 +1,4 @@
-// How a table of cases is judged, in the compiler and in the program.
+// Evaluation of case tables, at compile time and at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_CASES_HPP
@@ -17,9 +17,9 @@ using text = std::string_view;
 using component = std::optional<std::string_view>;
 inline constexpr component none;
 
-// Of each row, `input_of` gives its text, and `holds` whether it holds for a copy of that.
+// For each row, `input_of` returns its input text, and `holds` tests the row with a copy of that text.
 
-/// The number of the first row that does not hold; the number of rows if all do.
+/// The index of the first row that does not hold, or the number of rows if all hold.
 template <class Table>
 constexpr std::size_t first_wrong(Table const& table) {
     std::size_t i = 0;
@@ -32,7 +32,8 @@ constexpr std::size_t first_wrong(Table const& table) {
 template <class Table>
 constexpr bool all_hold(Table const& table) { return first_wrong(table) == std::size(table); }
 
-/// The same in a constant expression for each row: all of them may be more steps than clang takes in one.
+/// Whether all rows hold, with one constant expression for each row: all rows together can exceed clang's limit of
+/// steps.
 template <auto const& Table>
 constexpr bool each_holds() {
     return []<std::size_t... I>(std::index_sequence<I...>) {

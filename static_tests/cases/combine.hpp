@@ -1,4 +1,4 @@
-// Combinations of requirements, references, and whether these meet them.
+// Combinations of requirements, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_COMBINE_HPP
@@ -13,7 +13,7 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand combinations[] = {
+inline constexpr requirement_case combinations[] = {
     {meets<has_query && has_fragment>,    "?#",         true},
     {meets<has_query && has_fragment>,    "?",          false},
     {meets<has_query || has_fragment>,    "#",          true},

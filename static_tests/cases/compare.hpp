@@ -1,4 +1,4 @@
-// References that are not equivalent.
+// RFC 3986 6: references that are not equivalent.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_COMPARE_HPP
@@ -13,7 +13,7 @@
 
 namespace cases {
 
-/// Two references that are not equivalent.
+/// Two references that are not equivalent under a normalization.
 struct difference {
     text a, b;
     consturi::normalization how = consturi::normalization::scheme_based;
@@ -21,10 +21,11 @@ struct difference {
 
 constexpr text input_of(difference const& row) { return row.a; }
 
-/// The hash of what `u` is equivalent to.
+/// The hash of `u` that equivalent references share.
 constexpr std::size_t equivalence_hash_of(consturi::any_uri auto const& u, consturi::normalization how) {
     using namespace consturi;
-    return how == normalization::syntax_based ? equivalence_hash<>()(u) : equivalence_hash<normalization::scheme_based>()(u);
+    return how == normalization::syntax_based ? equivalence_hash<>()(u)
+                                              : equivalence_hash<normalization::scheme_based>()(u);
 }
 
 constexpr bool holds(difference const& row, text input) {

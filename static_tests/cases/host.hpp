@@ -1,4 +1,4 @@
-// Requirements of the host, references, and whether these meet them.
+// Requirements of the host, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_HOST_HPP
@@ -13,10 +13,10 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand host_requirements[] = {
+inline constexpr requirement_case host_requirements[] = {
     {meets<has_host>,                  "//h",                       true},
     {meets<has_host>,                  "//[::1]",                   true},
-    {meets<has_host>,                  "file:///etc",               false}, // an empty one
+    {meets<has_host>,                  "file:///etc",               false}, // an empty host
     {meets<has_host>,                  "//:80",                     false},
     {meets<has_host>,                  "urn:h",                     false},
     {meets<host_is("example.com")>,    "//EXAMPLE.com:1/a",         true},
@@ -27,7 +27,7 @@ inline constexpr demand host_requirements[] = {
     {meets<host_is("example.com")>,    "//example.com@h",           false},
     {meets<host_is("example.com")>,    "example.com",               false},
     {meets<host_is("[2001:DB8::1]")>,  "//[2001:db8::1]",           true},
-    {meets<host_is("[::1]")>,          "//[0::1]",                  false}, // the text, not the address
+    {meets<host_is("[::1]")>,          "//[0::1]",                  false}, // the text is compared, not the address
     {meets<host_is("")>,               "file:///etc",               true},
     {meets<host_is("")>,               "file:/etc",                 false},
     {meets<host_is("a,b")>,            "//a,%62",                   true},
@@ -41,7 +41,7 @@ inline constexpr demand host_requirements[] = {
     {meets<host_under("example.com")>, "//badexample.com",          false},
     {meets<host_under("example.com")>, "//example.com.evil",        false},
     {meets<host_under("example.com")>, "//example.com.",            false},
-    {meets<host_under("example.com")>, "//.example.com",            false}, // a label is not empty
+    {meets<host_under("example.com")>, "//.example.com",            false}, // empty label
     {meets<host_under("example.com")>, "//a..example.com",          false},
     {meets<host_under("example.com")>, "//example.com@evil",        false},
     {meets<host_under("example.com")>, "//com",                     false},
@@ -60,14 +60,14 @@ inline constexpr demand host_requirements[] = {
     {meets<host_is_ip>,                "//255.255.255.255",         true},
     {meets<host_is_ip>,                "//[::]",                    true},
     {meets<host_is_ip>,                "//[v1.a]",                  true},
-    {meets<host_is_ip>,                "//1.2.3",                   false}, // a name, by RFC 3986
+    {meets<host_is_ip>,                "//1.2.3",                   false}, // a reg-name by RFC 3986
     {meets<host_is_ip>,                "//1.2.3.256",               false},
     {meets<host_is_ip>,                "//1.2.3.4.",                false},
     {meets<host_is_ip>,                "//1255.255.255.255",        false},
     {meets<host_is_ip>,                "//",                        false},
     {meets<host_is_ip>,                "1.2.3.4",                   false},
 
-    // Negations: what is not known meets neither a requirement nor its opposite.
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!host_is_ip>,               "//h",                       true},
     {meets<!host_is_ip>,               "//h.",                      true},
     {meets<!host_is_ip>,               "//h..",                     false},
@@ -77,11 +77,11 @@ inline constexpr demand host_requirements[] = {
     {meets<!has_host>,                 "file:///p",                 true},
     {meets<!has_host>,                 "mailto:u@h",                true},
     {meets<!has_host>,                 "//h",                       false},
-    {meets<!has_host>,                 "http:/h",                   false}, // for some, http://h
+    {meets<!has_host>,                 "http:/h",                   false}, // some parsers read http://h
     {meets<!has_host>,                 "http:///h",                 false},
     {meets<!has_host>,                 "///h",                      false},
     {meets<!has_host>,                 "url:h",                     false},
-    {meets<!host_is_ip>,               "//127.1",                   false}, // an address, for some
+    {meets<!host_is_ip>,               "//127.1",                   false}, // some parsers read an IP address
     {meets<!host_is_ip>,               "//0x7f.1",                  false},
     {meets<!host_is_ip>,               "//h.1a.",                   false},
     {meets<!host_is_ip>,               "//[::1]",                   false},
@@ -95,7 +95,7 @@ inline constexpr demand host_requirements[] = {
     {meets<!host_is("a.b")>,           "//127.0.0.1",               true},
     {meets<!host_is("a.b")>,           "//[::1]",                   true},
     {meets<!host_is("a.b")>,           "//A.b",                     false},
-    {meets<!host_is("a.b")>,           "//a.b.",                    false}, // the same, for some
+    {meets<!host_is("a.b")>,           "//a.b.",                    false}, // some parsers read a.b
     {meets<!host_is("a.b")>,           "//a%2Eb",                   false},
     {meets<!host_is("a.b")>,           "//a.b;c",                   false},
     {meets<!host_is("a.b")>,           "//127.1",                   false},
@@ -105,10 +105,10 @@ inline constexpr demand host_requirements[] = {
     {meets<!host_is("a.b")>,           "//..",                      false},
     {meets<!host_is("a.b")>,           "//.",                       false},
     {meets<!host_is("a.b")>,           "//c.",                      true},
-    {meets<!host_is("a.b")>,           "//[v1.a.b]",                false}, // some take the brackets and `v1.` off
+    {meets<!host_is("a.b")>,           "//[v1.a.b]",                false}, // some parsers remove "[v1." and "]"
     {meets<!host_is("a.b")>,           "//[V1.a.b]",                false},
     {meets<!host_is("a.b")>,           "//[::1]",                   true},
-    {meets<!host_is("a.b")>,           "//c?@a.b/",                 false}, // some read on for the '@'
+    {meets<!host_is("a.b")>,           "//c?@a.b/",                 false}, // some parsers search for '@' beyond '?'
     {meets<!host_is("a.b")>,           "//c:1#@a.b",                false},
     {meets<!host_is("a.b")>,           "//c?d/@a.b",                true},
     {meets<!host_is("a.b")>,           "//c?d=a.b",                 true},

@@ -1,4 +1,4 @@
-// Texts that are no URIs, or no references: where that shows, and in which rule.
+// Invalid URIs and references, with the position, the rule and the mistake of the error.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_MISTAKES_HPP
@@ -10,8 +10,9 @@
 
 namespace cases {
 
-/// A text that is no URI (or no URI reference, if `of_reference`), where that shows, in which rule, and what is said of it.
-struct bad_text {
+/// An invalid URI (an invalid URI reference, if `of_reference`), and the position, the rule and the mistake of its
+/// error.
+struct invalid_text {
     text input;
     std::size_t position;
     text rule;
@@ -19,14 +20,15 @@ struct bad_text {
     bool of_reference = false;
 };
 
-constexpr text input_of(bad_text const& row) { return row.input; }
-constexpr bool holds(bad_text const& row, text input) {
+constexpr text input_of(invalid_text const& row) { return row.input; }
+constexpr bool holds(invalid_text const& row, text input) {
     using namespace consturi;
-    auto const judge = [&](auto const& parsed, bool accepted) {
+    auto const matches_row = [&](auto const& parsed, bool accepted) {
         return !parsed && !accepted && parsed.error().position() == row.position && parsed.error().rule() == row.rule
                && parsed.error().message() == sentence_of(row.which);
     };
-    return row.of_reference ? judge(parse_uri_reference(input), is_uri_reference(input)) : judge(parse_uri(input), is_uri(input));
+    return row.of_reference ? matches_row(parse_uri_reference(input), is_uri_reference(input))
+                            : matches_row(parse_uri(input), is_uri(input));
 }
 
 using namespace std::string_view_literals;
@@ -36,12 +38,12 @@ inline constexpr bool reference = true;
 
 using consturi::mistake;
 
-/// A mistake that a literal can have, a text with it, and one without.
-struct mending {
+/// A mistake, a text with it, and the corrected text.
+struct fix {
     mistake which;
     text bad, good;
 };
-inline constexpr mending mendings[] = {
+inline constexpr fix fixes[] = {
     {mistake::no_scheme,                                                  "example.com/x",                "urn:example.com/x"},
     {mistake::scheme_that_begins_with_no_letter,                          "1http://h/",                   "http1://h/"},
     {mistake::character_that_no_scheme_has,                               "my_app://h/",                  "my-app://h/"},
@@ -75,7 +77,7 @@ inline constexpr mending mendings[] = {
     {mistake::unexpected_character_in_fragment,                           "http://h/#^",                  "http://h/#a"},
 };
 
-inline constexpr bad_text mistakes_in_uris[] = {
+inline constexpr invalid_text mistakes_in_uris[] = {
     {"",                                   0, "scheme",        mistake::no_scheme},
     {"/v1",                                0, "scheme",        mistake::no_scheme},
     {"://h/",                              0, "scheme",        mistake::no_scheme},
@@ -90,7 +92,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"abcdefghijk_://h/",                 11, "URI",           mistake::character_that_no_scheme_has},
     {"ht_tp://h/",                         2, "URI",           mistake::character_that_no_scheme_has},
     {"ab__://h/",                          2, "URI",           mistake::character_that_no_scheme_has},
-    // No scheme is so long.
+    // The colon is searched for in the first 64 bytes only: no scheme is that long.
     {"a_______________________________________________________________:", 1, "URI", mistake::character_that_no_scheme_has},
     {"a________________________________________________________________:", 1, "URI", mistake::no_scheme},
     {" http://h/",                         0, "scheme",        mistake::character_that_no_scheme_has},
@@ -196,7 +198,7 @@ inline constexpr bad_text mistakes_in_uris[] = {
     {"a:{",                                2, "URI",           mistake::unexpected_character_in_path},
 };
 
-inline constexpr bad_text mistakes_in_references[] = {
+inline constexpr invalid_text mistakes_in_references[] = {
     {"1:b",                                1, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"a_b:/x",                             3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"a_b:c",                              3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
@@ -214,12 +216,12 @@ inline constexpr bad_text mistakes_in_references[] = {
 };
 
 /// A text that is neither a URI nor a URI reference.
-struct nonsense {
+struct rejected_text {
     text input;
 };
 
-// Each of these is accepted, or read differently, by a well-known library.
-inline constexpr nonsense accepted_elsewhere[] = {
+// Each of these is accepted, or read differently, by a well-known library or by browsers (WHATWG).
+inline constexpr rejected_text accepted_elsewhere[] = {
     {"http://h/#a#b"},              // Boost.URL: a fragment
     {"http://h/?["},                // Boost.URL: a query
     {"http://[fe80::1%25eth0]/"},   // Boost.URL: a zone id (RFC 6874, not RFC 3986)
@@ -229,7 +231,7 @@ inline constexpr nonsense accepted_elsewhere[] = {
     {"http://[::1.2.3.256]/"},
     {"http://h/\\"},                // WHATWG: a slash
     {"http:\\\\h"},
-    {"http://h\t/"},                // WHATWG: dropped
+    {"http://h\t/"},                // WHATWG: removed
     {"http://h\n/"},
     {" http://h/"},
     {"http://h/ "},
@@ -239,19 +241,20 @@ inline constexpr nonsense accepted_elsewhere[] = {
 
 // clang-format on
 
-constexpr text input_of(mending const& row) { return row.bad; }
-constexpr bool holds(mending const& row, text input) {
+constexpr text input_of(fix const& row) { return row.bad; }
+constexpr bool holds(fix const& row, text input) {
     using namespace consturi;
     bool const in_reference = row.which == mistake::colon_in_the_first_segment_of_a_relative_reference;
-    auto const message = in_reference ? parse_uri_reference(input).error().message() : parse_uri(input).error().message();
+    auto const message =
+        in_reference ? parse_uri_reference(input).error().message() : parse_uri(input).error().message();
     return message == sentence_of(row.which) && (in_reference ? is_relative_ref(row.good) : is_uri(row.good));
 }
 
-constexpr text input_of(nonsense const& row) { return row.input; }
-constexpr bool holds(nonsense const&, text input) {
+constexpr text input_of(rejected_text const& row) { return row.input; }
+constexpr bool holds(rejected_text const&, text input) {
     using namespace consturi;
     return !is_uri(input) && !is_uri_reference(input) && !is_absolute_uri(input) && !is_relative_ref(input)
-           && !parse_uri(input) && !parse_uri_reference(input) && !parse_absolute_uri(input) && !parse_relative_ref(input);
+        && !parse_uri(input) && !parse_uri_reference(input) && !parse_absolute_uri(input) && !parse_relative_ref(input);
 }
 
 } // namespace cases

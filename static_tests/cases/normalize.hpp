@@ -1,4 +1,4 @@
-// References, and their normal forms.
+// RFC 3986 6.2.2 and 6.2.3: references and their normal forms.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_NORMALIZE_HPP
@@ -13,7 +13,7 @@
 
 namespace cases {
 
-/// A URI reference, and its normal form.
+/// A URI reference and its normal form.
 struct normal_form {
     text reference, normal;
     consturi::normalization how = consturi::normalization::syntax_based;
@@ -26,15 +26,17 @@ constexpr bool holds(normal_form const& row, text input) {
     auto const reference = parse_uri_reference(input), normal = parse_uri_reference(row.normal);
     auto const equal = [&](auto const& a, auto const& b) { return equivalent(a, b, row.how); };
     auto const hash = [&](auto const& u) { return equivalence_hash_of(u, row.how); };
-    return reference && normal && equal(*reference, *normal) && equal(*normal, *reference) && hash(*reference) == hash(*normal)
-           && writes([&](auto buffer) { return normalize_into(buffer, *reference, row.how); }, normalized_size(*reference, row.how), row.normal)
-           && normalized_size(*normal, row.how) == row.normal.size()
-           && is_normal(*normal, row.how) && is_normal(*reference, row.how) == (input == row.normal);
+    return reference && normal && equal(*reference, *normal) && equal(*normal, *reference)
+        && hash(*reference) == hash(*normal)
+        && writes([&](auto buffer) { return normalize_into(buffer, *reference, row.how); },
+                  normalized_size(*reference, row.how), row.normal)
+        && normalized_size(*normal, row.how) == row.normal.size() && is_normal(*normal, row.how)
+        && is_normal(*reference, row.how) == (input == row.normal);
 }
 
 // clang-format off
 
-// RFC 3986, 6.2.2
+// RFC 3986 6.2.2
 inline constexpr normal_form examples_of_6_2_2[] = {
     {"example://a/b/c/%7Bfoo%7D",            "example://a/b/c/%7Bfoo%7D"},
     {"eXAMPLE://a/./b/../b/%63/%7bfoo%7d",   "example://a/b/c/%7Bfoo%7D"},
@@ -53,7 +55,7 @@ inline constexpr normal_form other_normal_forms[] = {
     {"//[V1.A:B]/",               "//[v1.a:b]/"},
     {"//%31.2.3.4",               "//1.2.3.4"},
     {"?%41%2f%26#%2D%3f",         "?A%2F%26#-%3F"},
-    {"%3B%3b;",                   "%3B%3B;"},                  // a reserved character is not what it is encoded
+    {"%3B%3b;",                   "%3B%3B;"},                  // 2.2: an encoded reserved character is not equivalent to the plain one
     {"/a%2Fb",                    "/a%2Fb"},
     {"A://A",                     "a://a"},
     {"Z://a",                     "z://a"},
@@ -75,22 +77,22 @@ inline constexpr normal_form other_normal_forms[] = {
     {"/a/b..",                    "/a/b.."},
     {"http://h/../a",             "http://h/a"},
     {"http://h/a/../..//",        "http://h//"},
-    // Relative to something else still
+    // Relative paths stay relative
     {"..",                        "../"},
     {"../",                       "../"},
     {"../../a/../b/.",            "../../b/"},
     {"a/../../b",                 "../b"},
-    {"a/..",                      "./"},                       // not the empty reference: that is the whole base
+    {"a/..",                      "./"},                       // not the empty reference, which resolves to the base itself
     {"a/..?q",                    "./?q"},
     {".",                         "./"},
     {"./a",                       "a"},
-    // What looks like something else
-    {"a/../b:c",                  "./b:c"},                    // no scheme
+    // Paths that would parse as something else
+    {"a/../b:c",                  "./b:c"},                    // "b:c" would have a scheme
     {"./b:c",                     "./b:c"},
     {"../b:c",                    "../b:c"},
     {"a/b:c",                     "a/b:c"},
-    {"a/..//b",                   ".//b"},                     // no slash before it
-    {"/a/..//b",                  "/.//b"},                    // no authority
+    {"a/..//b",                   ".//b"},                     // "/b" would be absolute
+    {"/a/..//b",                  "/.//b"},                    // "//b" would be an authority
     {"s:/a/..//x",                "s:/.//x"},
     {"s:/.//x",                   "s:/.//x"},
     {"s:a/..//x",                 "s:.//x"},
@@ -100,7 +102,7 @@ inline constexpr normal_form other_normal_forms[] = {
     {"s:/a/..",                   "s:/"},
 };
 
-// RFC 3986, 6.2.3
+// RFC 3986 6.2.3
 inline constexpr auto by_scheme = consturi::normalization::scheme_based;
 inline constexpr normal_form examples_of_6_2_3[] = {
     {"http://example.com",     "http://example.com/", by_scheme},
@@ -113,7 +115,7 @@ inline constexpr normal_form other_scheme_based_forms[] = {
     {"HTTP://U@%48:0080?q#f",  "http://U@h/?q#f",     by_scheme},
     {"http://h/a/..",          "http://h/",           by_scheme},
     {"http://[::1]:80#f",      "http://[::1]/#f",     by_scheme},
-    {"http://h:08080",         "http://h:08080/",     by_scheme}, // only a default port goes
+    {"http://h:08080",         "http://h:08080/",     by_scheme}, // only the default port is removed
     {"http://h:65616/",        "http://h:65616/",     by_scheme}, // 2^16 + 80
     {"https://h:443/a",        "https://h/a",         by_scheme},
     {"https://h:80",           "https://h:80/",       by_scheme},
@@ -128,7 +130,7 @@ inline constexpr normal_form other_scheme_based_forms[] = {
     {"ipp://h:631",            "ipp://h",             by_scheme},
     {"ipps://h:631",           "ipps://h",            by_scheme},
     {"rsync://h:873",          "rsync://h",           by_scheme},
-    {"ftp://h:21",             "ftp://h",             by_scheme}, // for all we know, not the same as "ftp://h/"
+    {"ftp://h:21",             "ftp://h",             by_scheme}, // not known to be equivalent to "ftp://h/"
     {"dict://h:2628",          "dict://h",            by_scheme},
     {"gopher://h:70",          "gopher://h",          by_scheme},
     {"imap://h:143",           "imap://h",            by_scheme},
@@ -138,12 +140,12 @@ inline constexpr normal_form other_scheme_based_forms[] = {
     {"rtsp://h:554",           "rtsp://h",            by_scheme},
     {"rtsps://h:322",          "rtsps://h",           by_scheme},
     {"telnet://h:23",          "telnet://h",          by_scheme},
-    {"x://h:/",                "x://h/",              by_scheme}, // RFC 3986, 3.2.3: whatever the scheme
+    {"x://h:/",                "x://h/",              by_scheme}, // RFC 3986 3.2.3: for any scheme
     {"x://h:80",               "x://h:80",            by_scheme},
     {"x://h:0",                "x://h:0",             by_scheme},
     {"x://h:65536",            "x://h:65536",         by_scheme},
     {"//h:",                   "//h",                 by_scheme},
-    {"//h:80",                 "//h:80",              by_scheme}, // no scheme yet
+    {"//h:80",                 "//h:80",              by_scheme}, // the scheme is that of the base
     {"http:",                  "http:",               by_scheme}, // no authority
     {"http:?q",                "http:?q",             by_scheme},
     {"http:80",                "http:80",             by_scheme},

@@ -1,4 +1,4 @@
-// URIs and references, with the components they have.
+// URIs and references, and their components.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_PARSE_HPP
@@ -10,7 +10,7 @@
 
 namespace cases {
 
-/// A URI reference, and the components it must have.
+/// A URI reference and its expected components.
 struct split {
     text reference;
     component scheme, userinfo, host, port;
@@ -22,29 +22,31 @@ constexpr text input_of(split const& row) { return row.reference; }
 constexpr bool holds(split const& row, text input) {
     using namespace consturi;
     auto const parsed = parse_uri_reference(input);
-    if (!parsed || !is_uri_reference(input) || parsed->text().data() != input.data() || parsed->text() != input) return false;
+    if (!parsed || !is_uri_reference(input) || parsed->text().data() != input.data() || parsed->text() != input)
+        return false;
     bool const same = parsed->scheme() == row.scheme && parsed->userinfo() == row.userinfo && parsed->host() == row.host
                       && parsed->port() == row.port && parsed->path() == row.path && parsed->query() == row.query
                       && parsed->fragment() == row.fragment;
     bool has_authority = parsed->authority().has_value() == row.host.has_value();
     if (row.host && has_authority) {
         auto const begin = row.userinfo ? parsed->userinfo()->data() : parsed->host()->data();
-        auto const end = row.port ? parsed->port()->data() + row.port->size() : parsed->host()->data() + row.host->size();
+        auto const end =
+            row.port ? parsed->port()->data() + row.port->size() : parsed->host()->data() + row.host->size();
         has_authority = *parsed->authority() == text(begin, static_cast<std::size_t>(end - begin));
     }
 
-    // With a scheme it is a URI, without one a relative reference; without a fragment as well an absolute URI.
+    // RFC 3986 4: a URI has a scheme, a relative reference has none, an absolute URI is a URI without a fragment.
     bool const is_absolute = row.scheme && !row.fragment;
     bool const one_kind = is_uri(input) == row.scheme.has_value() && parse_uri(input).has_value() == is_uri(input)
-                          && is_relative_ref(input) != is_uri(input)
-                          && parse_relative_ref(input).has_value() == is_relative_ref(input)
-                          && is_absolute_uri(input) == is_absolute && parse_absolute_uri(input).has_value() == is_absolute;
+                       && is_relative_ref(input) != is_uri(input)
+                       && parse_relative_ref(input).has_value() == is_relative_ref(input)
+                       && is_absolute_uri(input) == is_absolute && parse_absolute_uri(input).has_value() == is_absolute;
     return same && has_authority && one_kind;
 }
 
 // clang-format off
 
-// RFC 3986, 1.1.2
+// RFC 3986 1.1.2
 inline constexpr split examples_of_1_1_2[] = {
     {"ftp://ftp.is.co.za/rfc/rfc1808.txt",           "ftp",    none, "ftp.is.co.za",  none, "/rfc/rfc1808.txt", none, none},
     {"http://www.ietf.org/rfc/rfc2396.txt",          "http",   none, "www.ietf.org",  none, "/rfc/rfc2396.txt", none, none},
@@ -56,13 +58,13 @@ inline constexpr split examples_of_1_1_2[] = {
     {"urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "urn", none, none,        none, "oasis:names:specification:docbook:dtd:xml:4.1.2", none, none},
 };
 
-// RFC 3986, 3
+// RFC 3986 3
 inline constexpr split examples_of_3[] = {
     {"foo://example.com:8042/over/there?name=ferret#nose", "foo", none, "example.com", "8042", "/over/there", "name=ferret", "nose"},
     {"urn:example:animal:ferret:nose",                     "urn", none, none,          none,   "example:animal:ferret:nose", none, none},
 };
 
-// RFC 3986, 5.4.1 and 5.4.2: the base and the references
+// RFC 3986 5.4.1 and 5.4.2: the base and the references
 inline constexpr split inputs_of_5_4[] = {
     {"http://a/b/c/d;p?q", "http", none, "a", none, "/b/c/d;p", "q", none},
     {"g:h",           "g",    none, none, none, "h", none, none},
@@ -109,7 +111,7 @@ inline constexpr split inputs_of_5_4[] = {
     {"http:g",        "http", none, none, none, "g", none, none},
 };
 
-// Undefined and empty are not the same (RFC 3986, 5.3), for each component.
+// RFC 3986 5.3: undefined and empty differ, for each component.
 inline constexpr split undefined_and_empty[] = {
     {"a:",              "a",  none,  none, none, "",   none, none},
     {"a:?",             "a",  none,  none, none, "",   "",   none},
@@ -131,7 +133,7 @@ inline constexpr split undefined_and_empty[] = {
     {"/",               none, none,  none, none, "/",  none, none},
 };
 
-// RFC 3986, 3.2: the first reading of an authority is not always the last.
+// RFC 3986 3.2: the first way to read an authority is not always the right one.
 inline constexpr split authorities[] = {
     {"//a:b@c",              none, "a:b",    "c",            none, "",  none, none},
     {"//a:1@c:2",            none, "a:1",    "c",            "2",  "",  none, none},
@@ -157,8 +159,8 @@ inline constexpr split authorities[] = {
     {"x://h:8042?",          "x",  none,     "h",            "8042", "", "",  none},
 };
 
-// RFC 3986, 3.3 to 3.5: where paths, queries and fragments begin and end.
-inline constexpr split paths_and_what_follows[] = {
+// RFC 3986 3.3 to 3.5: where paths, queries and fragments begin and end.
+inline constexpr split paths_queries_and_fragments[] = {
     {"a:b:c",        "a",  none, none, none, "b:c",     none, none},
     {"a:/b//c",      "a",  none, none, none, "/b//c",   none, none},
     {"a:b//c",       "a",  none, none, none, "b//c",    none, none},

@@ -1,4 +1,4 @@
-// Requirements of the path, references, and whether these meet them.
+// Requirements of the path, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_PATH_HPP
@@ -13,7 +13,7 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand path_requirements[] = {
+inline constexpr requirement_case path_requirements[] = {
     {meets<path_under("/api")>,    "//h/api",                true},
     {meets<path_under("/api")>,    "/api/",                  true},
     {meets<path_under("/api")>,    "/api/v1?q#f",            true},
@@ -37,11 +37,11 @@ inline constexpr demand path_requirements[] = {
     {meets<path_under("/api")>,    "/api%2fv1",              false},
     {meets<path_under("/api")>,    "//h//api",               false},
     {meets<path_under("/api")>,    "/api//v1",               true},
-    {meets<path_under("/api")>,    "/api//../admin",         false}, // for some, /admin
+    {meets<path_under("/api")>,    "/api//../admin",         false}, // some parsers read /admin
     {meets<path_under("/api")>,    "/api/v1;v=1",            true},
     {meets<path_under("/api")>,    "/api/;/v1",              true},
     {meets<path_under("/api")>,    "/api;v=1",               false},
-    {meets<path_under("/api")>,    "/api/..;/admin",         false}, // for some, /admin, and so below
+    {meets<path_under("/api")>,    "/api/..;/admin",         false}, // some parsers read /admin; the same below
     {meets<path_under("/api")>,    "/api/x/%2E.;a;b/..;/..", false},
     {meets<path_under("/api")>,    "/api/.;/v1",             false},
     {meets<path_under("/api")>,    "/api/..%3B/admin",       false},
@@ -69,7 +69,7 @@ inline constexpr demand path_requirements[] = {
     {meets<no_dot_segments>,       "../a",                   false},
     {meets<no_dot_segments>,       "/a/%2e",                 false},
 
-    // Negations: what is not known meets neither a requirement nor its opposite.
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!path_under("/admin")>, "/admins",                true},
     {meets<!path_under("/admin")>, "//h",                    true},
     {meets<!path_under("/admin")>, "/admin/../b",            true},
@@ -79,7 +79,7 @@ inline constexpr demand path_requirements[] = {
     {meets<!path_under("/admin")>, "/b%5C",                  false},
     {meets<!path_under("/admin")>, "/admin/x//../y",         false},
     {meets<!path_under("/admin")>, "//h//admin",             false},
-    {meets<!path_under("/admin")>, "/admin;x",               false}, // for some, /admin, and so below
+    {meets<!path_under("/admin")>, "/admin;x",               false}, // some parsers read /admin; the same below
     {meets<!path_under("/admin")>, "/admin%3Bx/b",           false},
     {meets<!path_under("/admin")>, "/b/..;/admin",           false},
     {meets<!path_under("/admin")>, "/b;x",                   false},

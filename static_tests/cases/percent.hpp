@@ -1,4 +1,4 @@
-// What percent-encoding makes of text.
+// Texts, and their percent-encoded forms.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_PERCENT_HPP
@@ -12,18 +12,18 @@
 
 namespace cases {
 
-/// A text, and what it is when it is encoded.
+/// A text and its encoding with a safe set.
 struct encoding {
     text decoded, encoded;
     consturi::safe_set safe = consturi::rfc3986::unreserved;
 };
 
-/// A text with triplets, and what it stands for.
+/// A percent-encoded text and its decoding.
 struct decoding {
     text encoded, decoded;
 };
 
-/// A text that cannot be decoded, and where.
+/// A text with a malformed triplet, and the position where no triplet can continue.
 struct malformation {
     text encoded;
     std::size_t position;
@@ -38,16 +38,17 @@ constexpr bool holds(encoding const& row, text input) {
     char buffer[256]{};
     std::span<char> const all(buffer);
     auto const size = percent_encoded_size(input, row.safe);
-    return size == row.encoded.size() && percent_encode_into(all.first(size), input, row.safe) == row.encoded && buffer[size] == 0
-           && percent_encode_into(all, input, row.safe) == row.encoded && decoded_view(row.encoded) == input
-           && (size == 0 || !percent_encode_into(all.first(size - 1), input, row.safe));
+    return size == row.encoded.size() && percent_encode_into(all.first(size), input, row.safe) == row.encoded
+        && buffer[size] == 0 && percent_encode_into(all, input, row.safe) == row.encoded
+        && decoded_view(row.encoded) == input
+        && (size == 0 || !percent_encode_into(all.first(size - 1), input, row.safe));
 }
 
 constexpr bool holds(decoding const& row, text input) {
     using namespace consturi;
     decoded_view const decoded(input);
-    return find_malformed(input) == input.size() && decoded == row.decoded && row.decoded == decoded && decoded.size() == row.decoded.size()
-           && decoded.empty() == row.decoded.empty() && decoded.base() == input;
+    return find_malformed(input) == input.size() && decoded == row.decoded && row.decoded == decoded
+        && decoded.size() == row.decoded.size() && decoded.empty() == row.decoded.empty() && decoded.base() == input;
 }
 
 constexpr bool holds(malformation const& row, text input) {
@@ -65,7 +66,7 @@ inline constexpr encoding encodings[] = {
     {"",                   ""},
     {"az AZ 09 -._~",      "az%20AZ%2009%20-._~"},
     {"100%",               "100%25"},
-    {"%41",                "%2541"},                          // what looks encoded is not
+    {"%41",                "%2541"},                          // existing triplets are encoded again
     {text("\0\x1F\x7F", 3), "%00%1F%7F"},
     {"\x80\xC3\xAB\xFF",   "%80%C3%AB%FF"},
     {":/?#[]@!$&'()*+,;=", "%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D"},
@@ -78,7 +79,7 @@ inline constexpr encoding encodings[] = {
     {":/?#[]@!$&'()*+,;=", ":%2F%3F%23%5B%5D%40!$&'()*+,;=",  sets::userinfo},
     {":/?#[]@!$&'()*+,;=", "%3A%2F%3F%23%5B%5D%40!$&'()*+,;=", sets::reg_name},
     {"a=b&c=%+d",          "a%3Db%26c%3D%25%2Bd",             safe_set(sets::query).without("&=+")},
-    {"a-b",                "a-b",                             safe_set(sets::query).without("a-")}, // unreserved: never encoded
+    {"a-b",                "a-b",                             safe_set(sets::query).without("a-")}, // unreserved characters are never encoded
     {"a%\x80\"/",          "a%25%80%22/",                     safe_set(consturi::byte_set::of("%\x80\"/"))},
     {"az",                 "az",                              safe_set(consturi::byte_set())},
 };
@@ -88,8 +89,8 @@ inline constexpr decoding decodings[] = {
     {"a/b",              "a/b"},
     {"%61%2Fb%2fc",      "a/b/c"},
     {"%C3%AB%c3%ab",     "\xC3\xAB\xC3\xAB"},
-    {"%2541",            "%41"},                              // once
-    {"a+b",              "a+b"},                              // no form
+    {"%2541",            "%41"},                              // decoded once
+    {"a+b",              "a+b"},                              // a plus sign is a space in forms only
     {"%00%ff",           text("\0\xFF", 2)},
 };
 

@@ -1,4 +1,4 @@
-// Requirements of the port, references, and whether these meet them.
+// Requirements of the port, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_PORT_HPP
@@ -13,11 +13,11 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand port_requirements[] = {
+inline constexpr requirement_case port_requirements[] = {
     {meets<has_port>,                  "//h:80",          true},
     {meets<has_port>,                  "//h:",            false},
     {meets<has_port>,                  "http://h",        false},
-    {meets<port_is(443)>,              "https://h",       true},  // the scheme's
+    {meets<port_is(443)>,              "https://h",       true},  // the scheme's default port
     {meets<port_is(443)>,              "https://h:",      true},
     {meets<port_is(443)>,              "https://h:0443",  true},
     {meets<port_is(443)>,              "//h:443",         true},
@@ -34,13 +34,13 @@ inline constexpr demand port_requirements[] = {
     {meets<port_between(0, 0)>,        "x://h:0",         true},
     {meets<port_between(0, 65535)>,    "x://h",           false},
 
-    // Negations: what is not known meets neither a requirement nor its opposite.
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!has_port>,                 "//h/",            true},
     {meets<!has_port>,                 "//h:/",           true},
     {meets<!has_port>,                 "/p:80",           true},
     {meets<!has_port>,                 "//h:80/",         false},
     {meets<!has_port>,                 "http:h:80",       false},
-    {meets<!has_port>,                 "//h#@g:80",       false}, // for some, the host g
+    {meets<!has_port>,                 "//h#@g:80",       false}, // some parsers read the host g
     {meets<!has_port>,                 "//h%3A80/",       false},
     {meets<!port_is(22)>,              "https://h",       true},
     {meets<!port_is(22)>,              "x://h:23",        true},

@@ -1,4 +1,4 @@
-// Requirements of the query and the fragment, references, and whether these meet them.
+// Requirements of the query and the fragment, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_QUERY_HPP
@@ -13,7 +13,7 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand query_requirements[] = {
+inline constexpr requirement_case query_requirements[] = {
     {meets<has_query>,    "?",    true},
     {meets<has_query>,    "#?",   false},
     {meets<has_fragment>, "?#",   true},

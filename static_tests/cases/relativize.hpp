@@ -1,4 +1,4 @@
-// Targets, and the shortest references to them.
+// Bases, targets, and the shortest references from one to the other.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_RELATIVIZE_HPP
@@ -15,7 +15,7 @@
 
 namespace cases {
 
-/// The shortest way from a base to a target; none if no reference resolves to it.
+/// The shortest reference that resolves from a base to a target; `none` if there is no such reference.
 struct relativization {
     text base, target;
     component reference;
@@ -31,7 +31,8 @@ constexpr bool holds(relativization const& row, text input) {
     auto const size = relativized_size(*base, *target);
     auto const write = [&](auto buffer) { return relativize_into(buffer, *base, *target); };
     if (!row.reference) return !size && !write(std::span<char>());
-    return size && writes(write, *size, *row.reference) && holds(resolution{*row.reference, row.base, row.target}, *row.reference);
+    return size && writes(write, *size, *row.reference)
+        && holds(resolution{*row.reference, row.base, row.target}, *row.reference);
 }
 
 // clang-format off
@@ -60,7 +61,7 @@ inline constexpr relativization relativizations[] = {
     {"http://a/b/c/d;p?q", "http://a//g",          "/.//g"},
     {"http://abc/d/e",     "http://abc//g",        "..//g"},
     {"http://a/b/c/d;p?q", "http://a/b/../g",      none},          // no reference resolves to it
-    {"http://a/b/../g",    "http://a/b/../g",      ""},            // but the one that takes the base's path
+    {"http://a/b/../g",    "http://a/b/../g",      ""},            // except those that copy the base's path
     {"http://a/b/../g",    "http://a/b/../g?y",    "?y"},
     {"http://a/b/../g?q",  "http://a/b/../g",      none},
     {"http://a/b/../c/d",  "http://a/c/e",         "e"},

@@ -1,4 +1,4 @@
-// URIs that do not meet what is required, and where that shows.
+// URIs that do not meet a requirement, and the error of each.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_REQUIRE_HPP
@@ -14,17 +14,17 @@
 
 namespace cases {
 
-/// A requirement, a URI that does not meet it, what is said to be not met, and where.
-struct refusal_of_uri {
+/// A requirement, a URI that does not meet it, the reported requirement, and the position of the error.
+struct unmet_case {
     consturi::result<consturi::uri_view> (*parse)(text);
     text input;
     text requirement;
     std::size_t position;
 };
 
-constexpr text input_of(refusal_of_uri const& row) { return row.input; }
+constexpr text input_of(unmet_case const& row) { return row.input; }
 
-constexpr bool holds(refusal_of_uri const& row, text input) {
+constexpr bool holds(unmet_case const& row, text input) {
     auto const u = row.parse(input);
     return consturi::is_uri(input) && !u && u.error().rule() == row.requirement && u.error().position() == row.position
            && u.error().rule_position() == row.position && u.error().message() == "a requirement is not met"
@@ -39,7 +39,7 @@ inline constexpr auto internal
 inline constexpr auto strict = public_endpoint && (path_under("/api") || path_under("/health")) && !(has_query || has_fragment)
                                && max_length(60) && (internal || !host_is_ip);
 
-inline constexpr refusal_of_uri refusals_of_uris[] = {
+inline constexpr unmet_case unmet_cases[] = {
     {consturi::parse_uri<public_endpoint>, "http://h:8080",                  "scheme_is(\"https\")",         0},
     {consturi::parse_uri<public_endpoint>, "https:a",                        "has_host",                     6},
     {consturi::parse_uri<public_endpoint>, "https://:8080",                  "has_host",                     8},

@@ -1,4 +1,4 @@
-// Requirements, and how a reference is judged by them.
+// Requirements and references that meet them or do not.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_REQUIREMENTS_HPP
@@ -16,28 +16,28 @@ using namespace consturi::requirements;
 template <auto Requirement>
 constexpr bool meets(consturi::uri_reference_view const& u) { return Requirement(u); }
 
-/// A requirement, a reference, and whether that meets it.
-struct demand {
+/// A requirement, a reference, and whether the reference meets it.
+struct requirement_case {
     bool (*requirement)(consturi::uri_reference_view const&);
     text reference;
     bool is_met;
 };
 
 /// A requirement and its negation.
-struct opposite {
+struct negation_pair {
     bool (*requirement)(consturi::uri_reference_view const&);
     bool (*negation)(consturi::uri_reference_view const&);
 };
 
-constexpr text input_of(demand const& row) { return row.reference; }
-constexpr bool holds(demand const& row, text input) {
+constexpr text input_of(requirement_case const& row) { return row.reference; }
+constexpr bool holds(requirement_case const& row, text input) {
     auto const u = consturi::parse_uri_reference(input);
     return u && row.requirement(*u) == row.is_met;
 }
 
 // clang-format off
 
-inline constexpr opposite opposites[] = {
+inline constexpr negation_pair negation_pairs[] = {
     {meets<host_is("a.h")>, meets<!host_is("a.h")>},         {meets<host_is("1.2.3.4")>, meets<!host_is("1.2.3.4")>},
     {meets<host_under("h")>, meets<!host_under("h")>},       {meets<host_is_ip>, meets<!host_is_ip>},
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
@@ -51,14 +51,14 @@ inline constexpr opposite opposites[] = {
 
 // clang-format on
 
-/// Whether a reference meets the negation of a requirement that another, which means the same, meets.
-constexpr bool gets_around(consturi::uri_reference_view const& a, consturi::uri_reference_view const& b) {
-    for (auto const& [requirement, negation] : opposites)
+/// Whether `a` meets the negation of a requirement that `b`, another reading of the same reference, meets.
+constexpr bool meets_negation_of(consturi::uri_reference_view const& a, consturi::uri_reference_view const& b) {
+    for (auto const& [requirement, negation] : negation_pairs)
         if (negation(a) && requirement(b)) return true;
     return false;
 }
 constexpr bool contradict_each_other(consturi::uri_reference_view const& a, consturi::uri_reference_view const& b) {
-    return gets_around(a, b) || gets_around(b, a);
+    return meets_negation_of(a, b) || meets_negation_of(b, a);
 }
 
 } // namespace cases

@@ -1,4 +1,4 @@
-// References, and what they resolve to.
+// References, bases, and the targets they resolve to.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_RESOLVE_HPP
@@ -12,7 +12,7 @@
 
 namespace cases {
 
-/// A reference, and what it means in a document with the base.
+/// A reference, a base, and the target that the reference resolves to.
 struct resolution {
     text reference, base, target;
 };
@@ -31,7 +31,7 @@ constexpr bool holds(resolution const& row, text input) {
 
 inline constexpr text base_of_5_4 = "http://a/b/c/d;p?q";
 
-// RFC 3986, 5.4.1
+// RFC 3986 5.4.1
 inline constexpr resolution examples_of_5_4_1[] = {
     {"g:h",     base_of_5_4, "g:h"},
     {"g",       base_of_5_4, "http://a/b/c/g"},
@@ -58,7 +58,7 @@ inline constexpr resolution examples_of_5_4_1[] = {
     {"../../g", base_of_5_4, "http://a/g"},
 };
 
-// RFC 3986, 5.4.2
+// RFC 3986 5.4.2
 inline constexpr resolution examples_of_5_4_2[] = {
     {"../../../g",    base_of_5_4, "http://a/g"},
     {"../../../../g", base_of_5_4, "http://a/g"},
@@ -81,15 +81,15 @@ inline constexpr resolution examples_of_5_4_2[] = {
     {"http:g",        base_of_5_4, "http:g"},
 };
 
-// Where the RFC's own words say it: dots in any encoding, paths that stay paths, bases with dot segments
+// Beyond the RFC's examples: encoded dot segments, paths that must stay paths, bases with dot segments
 inline constexpr resolution other_resolutions[] = {
-    {"%2e%2E/g",        base_of_5_4,       "http://a/b/g"},          // 2.3: the same as "../g"
+    {"%2e%2E/g",        base_of_5_4,       "http://a/b/g"},          // RFC 3986 2.3: equivalent to "../g"
     {".%2e/%2E",        base_of_5_4,       "http://a/b/"},
-    {"%2F/%2f%2a/..%2D", base_of_5_4,      "http://a/b/c/%2F/%2f%2a/..%2D"}, // no dots
+    {"%2F/%2f%2a/..%2D", base_of_5_4,      "http://a/b/c/%2F/%2f%2a/..%2D"}, // no dot segments
     {"%2e%2e%2e/g",     base_of_5_4,       "http://a/b/c/%2e%2e%2e/g"},
     {"%2f../g",         base_of_5_4,       "http://a/b/c/%2f../g"},
-    {"A%7e?%7e#%7e",    base_of_5_4,       "http://a/b/c/A%7e?%7e#%7e"}, // 5.2 normalizes nothing else
-    {"g",               "HTTP://A",        "HTTP://A/g"},            // 5.2.3: an authority, and no path
+    {"A%7e?%7e#%7e",    base_of_5_4,       "http://a/b/c/A%7e?%7e#%7e"}, // 5.2 normalizes nothing but dot segments
+    {"g",               "HTTP://A",        "HTTP://A/g"},            // 5.2.3: base with an authority and an empty path
     {"",                "http://a",        "http://a"},
     {"?y",              "http://a",        "http://a?y"},
     {"../g",            "http://a",        "http://a/g"},
@@ -97,23 +97,23 @@ inline constexpr resolution other_resolutions[] = {
     {"//u@[::1]:8/",    base_of_5_4,       "http://u@[::1]:8/"},
     {"//",              base_of_5_4,       "http://"},
     {"g",               "http://u:p@a:1/", "http://u:p@a:1/g"},
-    {"#s",              "http://a/b#t",    "http://a/b#s"},          // the base's fragment is none of it
+    {"#s",              "http://a/b#t",    "http://a/b#s"},          // the base's fragment is not used
     {"",                "http://a/b?c#t",  "http://a/b?c"},
-    {"",                "http://a/b/../c", "http://a/b/../c"},       // 5.2.2: the base's path is taken over as it is
+    {"",                "http://a/b/../c", "http://a/b/../c"},       // 5.2.2: an empty reference path copies the base's path unchanged
     {"?y",              "http://a/b/./c",  "http://a/b/./c?y"},
     {"g",               "http://a/b/../c", "http://a/g"},
-    {"../g",            "http://a/b/./c",  "http://a/g"},            // "." is no segment to be taken
-    {"g",               "http://a/b/..",   "http://a/b/g"},          // 5.2.3: all but what follows the last slash
+    {"../g",            "http://a/b/./c",  "http://a/g"},            // "." is removed before ".." applies
+    {"g",               "http://a/b/..",   "http://a/b/g"},          // 5.2.3: the base's last segment is dropped, even ".."
     {"g",               "http://a/../../c/d", "http://a/c/g"},
     {"..//g",           base_of_5_4,       "http://a/b//g"},
-    {"/..//g",          base_of_5_4,       "http://a//g"},           // behind an authority it is none
-    {"/..//g",          "s:x",             "s:/.//g"},               // and here it would be one
+    {"/..//g",          base_of_5_4,       "http://a//g"},           // after an authority, "//" begins no authority
+    {"/..//g",          "s:x",             "s:/.//g"},               // without one, "//" would begin an authority
     {"..//g",           "s:/a/b",          "s:/.//g"},
     {"/.//g",           "s:x",             "s:/.//g"},
     {"s:/..//g",        base_of_5_4,       "s:/.//g"},
     {"s:a/..//g",       base_of_5_4,       "s:.//g"},
     {"s:a/../g",        base_of_5_4,       "s:g"},
-    {"../../g",         "s:a/b",           "s:g"},                   // no slash before the path, none after
+    {"../../g",         "s:a/b",           "s:g"},                   // a rootless path stays rootless
     {"..",              "s:a/b",           "s:"},
     {"..",              "s:/a/b",          "s:/"},
     {"./b:c",           "s:a",             "s:b:c"},

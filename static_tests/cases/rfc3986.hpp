@@ -1,4 +1,4 @@
-// Texts that a rule of RFC 3986, Appendix A accepts, and texts it rejects.
+// RFC 3986 A: texts that each rule accepts, and texts that it rejects.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_RFC3986_HPP
@@ -10,26 +10,27 @@
 
 namespace cases {
 
-using judge = bool (*)(text);
+using predicate = bool (*)(text);
 template <auto const& Rule>
 constexpr bool by(text input) { return consturi::matches(Rule, input); }
 
-struct verdict {
-    judge rule;
+/// A rule, a text, and whether the rule accepts it.
+struct rule_case {
+    predicate rule;
     text input;
     bool accepted;
 };
 inline constexpr bool yes = true, no = false;
 
-constexpr text input_of(verdict const& row) { return row.input; }
-constexpr bool holds(verdict const& row, text input) { return row.rule(input) == row.accepted; }
+constexpr text input_of(rule_case const& row) { return row.input; }
+constexpr bool holds(rule_case const& row, text input) { return row.rule(input) == row.accepted; }
 
 namespace rfc = consturi::rfc3986;
 
 // clang-format off
 
-inline constexpr verdict ipv6_addresses[] = {
-    // one for each of the nine alternatives, with as many groups as it can have, with as few, and with one
+inline constexpr rule_case ipv6_addresses[] = {
+    // Each of the nine alternatives, with the most, with the fewest, and with one group before the "::".
     {by<rfc::IPv6address>, "1:2:3:4:5:6:7:8",           yes},
     {by<rfc::IPv6address>, "1:2:3:4:5:6:1.2.3.4",       yes},
     {by<rfc::IPv6address>, "::1:2:3:4:5:6:7",           yes},
@@ -92,7 +93,7 @@ inline constexpr verdict ipv6_addresses[] = {
     {by<rfc::IPv6address>, "::1.2.3.4%eth0",            no},
 };
 
-inline constexpr verdict other_hosts[] = {
+inline constexpr rule_case other_hosts[] = {
     {by<rfc::dec_octet>,   "0",                 yes},
     {by<rfc::dec_octet>,   "9",                 yes},
     {by<rfc::dec_octet>,   "10",                yes},
@@ -143,7 +144,7 @@ inline constexpr verdict other_hosts[] = {
     {by<rfc::port>,        "+8",                no},
 };
 
-inline constexpr verdict other_rules[] = {
+inline constexpr rule_case other_rules[] = {
     {by<rfc::scheme>,        "a",        yes},
     {by<rfc::scheme>,        "Z9+-.",    yes},
     {by<rfc::scheme>,        "",         no},
@@ -194,36 +195,36 @@ inline constexpr verdict other_rules[] = {
 
 // clang-format on
 
-/// A place in a URI reference, and the bytes that may stand there alone (RFC 3986, 3, by hand).
-struct place {
-    text before, behind;
+/// A position in a URI reference, between two texts, and the bytes that are valid there (RFC 3986 3, derived by hand).
+struct position {
+    text before, after;
     text bytes;
 };
 #define CONSTURI_ALPHA "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 #define CONSTURI_REG CONSTURI_ALPHA "0123456789-._~!$&'()*+,;="
-inline constexpr place places[] = {
-    {"", "b://h", CONSTURI_ALPHA "/?#"},                // the first byte of a scheme, or of something else
-    {"a", "b://h", CONSTURI_ALPHA "0123456789+-.:/?#"}, // of a scheme, or what ends it
-    {"a://", "", CONSTURI_REG ":@/?#"},                 // of an authority, be it empty
-    {"a://", "@h", CONSTURI_REG ":/?#"},                // of userinfo, or what ends the authority
-    {"a://h", "h", CONSTURI_REG "@/?#"},                // of a host, or what ends it
-    {"a://h:1", "1", "0123456789@/?#"},                 // of a port, or what ends it
-    {"a://[v1.", "]", CONSTURI_REG ":"},                // of an IPvFuture
-    {"a://[::", "]", "0123456789ABCDEFabcdef"},         // of an IPv6 address
-    {"a://h/p", "p", CONSTURI_REG ":@/?#"},             // of a path, or what ends it
-    {"a:", "", CONSTURI_REG ":@/?#"},                   // of a rootless path, or what follows
-    {"a?b", "b", CONSTURI_REG ":@/?#"},                 // of a query, or what ends it
-    {"a#b", "b", CONSTURI_REG ":@/?"},                  // of a fragment
-    {"%", "0", "0123456789ABCDEFabcdef"},               // of a triplet
+inline constexpr position positions[] = {
+    {"", "b://h", CONSTURI_ALPHA "/?#"},                // the first byte of a scheme or of a relative reference
+    {"a", "b://h", CONSTURI_ALPHA "0123456789+-.:/?#"}, // in a scheme, or after it
+    {"a://", "", CONSTURI_REG ":@/?#"},                 // in an authority, which may be empty
+    {"a://", "@h", CONSTURI_REG ":/?#"},                // in userinfo, or after the authority
+    {"a://h", "h", CONSTURI_REG "@/?#"},                // in a host, or after it
+    {"a://h:1", "1", "0123456789@/?#"},                 // in a port, or after it
+    {"a://[v1.", "]", CONSTURI_REG ":"},                // in an IPvFuture
+    {"a://[::", "]", "0123456789ABCDEFabcdef"},         // in an IPv6 address
+    {"a://h/p", "p", CONSTURI_REG ":@/?#"},             // in a path, or after it
+    {"a:", "", CONSTURI_REG ":@/?#"},                   // in a rootless path, or after it
+    {"a?b", "b", CONSTURI_REG ":@/?#"},                 // in a query, or after it
+    {"a#b", "b", CONSTURI_REG ":@/?"},                  // in a fragment
+    {"%", "0", "0123456789ABCDEFabcdef"},               // in a triplet
     {"%0", "", "0123456789ABCDEFabcdef"},
 };
 
-/// Whether each of the 256 bytes is accepted where it may stand, and nowhere else.
-constexpr bool holds(place const& row, text) {
+/// Whether the position accepts exactly the listed ones of all 256 bytes.
+constexpr bool holds(position const& row, text) {
     char input[16]{};
-    auto const at = row.before.size(), size = at + 1 + row.behind.size();
+    auto const at = row.before.size(), size = at + 1 + row.after.size();
     if (size > sizeof input) return false;
-    for (std::size_t i = 0; i != size; ++i) input[i] = i < at ? row.before[i] : i > at ? row.behind[i - at - 1] : '\0';
+    for (std::size_t i = 0; i != size; ++i) input[i] = i < at ? row.before[i] : i > at ? row.after[i - at - 1] : '\0';
     for (int byte = 0; byte != 256; ++byte) {
         input[at] = static_cast<char>(byte);
         bool const allowed = row.bytes.find(static_cast<char>(byte)) != text::npos;
@@ -231,11 +232,11 @@ constexpr bool holds(place const& row, text) {
     }
     return true;
 }
-constexpr text input_of(place const& row) { return row.before; }
+constexpr text input_of(position const& row) { return row.before; }
 
-/// A rule that matches one byte, and the bytes it matches.
+/// A rule that matches single bytes, and these bytes.
 struct one_byte_rule {
-    judge rule;
+    predicate rule;
     text bytes;
 };
 inline constexpr one_byte_rule one_byte_rules[] = {

@@ -1,4 +1,4 @@
-// Requirements of the scheme, references, and whether these meet them.
+// Requirements of the scheme, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_SCHEME_HPP
@@ -13,7 +13,7 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand scheme_requirements[] = {
+inline constexpr requirement_case scheme_requirements[] = {
     {meets<scheme_is("https")>,        "https://h/",      true},
     {meets<scheme_is("https")>,        "httpx:",          false},
     {meets<scheme_is("https")>,        "HTTPS:",          true},
@@ -23,11 +23,11 @@ inline constexpr demand scheme_requirements[] = {
     {meets<scheme_is("https")>,        "//h/",            false},
     {meets<scheme_is("https")>,        "https",           false},
 
-    // Negations: what is not known meets neither a requirement nor its opposite.
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!scheme_is("https")>,       "http://h/",       true},
     {meets<!scheme_is("https")>,       "Https://h/",      false},
-    {meets<!scheme_is("https")>,       "//h/",            false}, // whatever the base's is
-    {meets<!scheme_is("https")>,       "URL:https://h/",  false}, // some take it off
+    {meets<!scheme_is("https")>,       "//h/",            false}, // the base's scheme is unknown
+    {meets<!scheme_is("https")>,       "URL:https://h/",  false}, // some parsers remove "URL:"
     {meets<!scheme_is("https")>,       "urls:https://h/", true},
     {meets<!scheme_in("http", "wss")>, "https:",          true},
     {meets<!scheme_in("http", "wss")>, "wss:",            false},

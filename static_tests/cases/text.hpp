@@ -1,4 +1,4 @@
-// Requirements of the whole text, references, and whether these meet them.
+// Requirements of the whole text, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_TEXT_HPP
@@ -15,7 +15,7 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand text_requirements[] = {
+inline constexpr requirement_case text_requirements[] = {
     {meets<no_encoded_slash>,       "/a%5c?%2e",    true},
     {meets<no_encoded_slash>,       "/a%2Fb",       false},
     {meets<no_encoded_slash>,       "//u%2fx@h/?a", false},

@@ -1,4 +1,4 @@
-// The requirements of `unambiguous`, references, and whether these meet them.
+// The requirements that `unambiguous` combines, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_UNAMBIGUOUS_HPP
@@ -13,14 +13,14 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr demand unambiguous_parts[] = {
+inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_empty_host>,         "s://h",                   true},
     {meets<no_empty_host>,         "//h",                     true},
-    {meets<no_empty_host>,         "/h",                      true},  // the base's
+    {meets<no_empty_host>,         "/h",                      true},  // the host is the base's
     {meets<no_empty_host>,         "file:///h",               false},
     {meets<no_empty_host>,         "//:80",                   false},
     {meets<no_empty_host>,         "http:h",                  false},
-    {meets<no_empty_host>,         "gopher:/127.0.0.1/",      false}, // a host, for some
+    {meets<no_empty_host>,         "gopher:/127.0.0.1/",      false}, // some parsers read a host
     {meets<no_empty_host>,         "localhost:80",            false},
     {meets<no_empty_host>,         "mailto:a@h",              false},
     {meets<no_url_prefix>,         "URL:file:/etc/passwd",    false},

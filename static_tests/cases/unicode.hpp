@@ -1,4 +1,4 @@
-// Texts that are UTF-8, and texts that are not.
+// Valid and invalid UTF-8.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_UNICODE_HPP
@@ -10,12 +10,12 @@ namespace cases {
 
 // clang-format off
 
-inline constexpr text utf8[] = {
+inline constexpr text valid_utf8[] = {
     "", "a", "\x7F", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xEC\xBF\xBF", "\xED\x9F\xBF", "\xEE\x80\x80", "\xEF\xBF\xBF",
     "\xF0\x90\x80\x80", "\xF3\xBF\xBF\xBF", "\xF4\x8F\xBF\xBF", "a\xC3\xAB\xE2\x82\xACz",
 };
 
-inline constexpr text no_utf8[] = {
+inline constexpr text invalid_utf8[] = {
     "\x80", "\xBF", "\xC0\x80", "\xC1\xBF", "\xC2", "\xC2\x7F", "\xC2\xC0", "\xE0\xC0\x80", "\xED\x7F\x80", "\xF0\xC0\x80\x80",
     "\xF4\x7F\x80\x80", "\xE0\x9F\xBF", "\xE1\x80", "\xED\xA0\x80", "\xED\xBF\xBF",
     "\xF0\x8F\xBF\xBF", "\xF1\x80\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF", "a\xC3", "\xE2\x82\xACz\x80",

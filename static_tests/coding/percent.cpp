@@ -1,4 +1,4 @@
-// Percent-encoding, by the compiler.
+// RFC 3986 2.1: percent-encoding, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/percent.hpp"
@@ -16,7 +16,7 @@ static_assert(each_holds<encodings>());
 static_assert(each_holds<decodings>());
 static_assert(each_holds<malformations>());
 
-// As constants: of exactly their size, and good for template arguments.
+// Encoded and decoded constants have exactly the needed size, and can be template arguments.
 static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");
 static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
 static_assert(encoded<"a&b", safe_set(rfc3986::query).without("&")>.view() == "a%26b");
@@ -29,7 +29,7 @@ template <fixed_string Text>
 constexpr auto size_of = Text.view().size();
 static_assert(size_of<encoded<"\"">> == 3);
 
-// Compilers show them as they were written: clang 14 knows no texts.
+// Compilers print a fixed_string as it was written. clang 14 prints no text.
 #if !defined(__clang__) || __clang_major__ > 14
 template <fixed_string Text>
 constexpr bool shows(std::string_view as) {
@@ -38,17 +38,23 @@ constexpr bool shows(std::string_view as) {
 static_assert(shows<"a">("{\"a\"}") && shows<"16 bytes or more">("{\"16 bytes or more\"}"));
 #endif
 
-// A set is made of any rule, and leaves what URIs are made of at most, unreserved characters at least.
-static_assert(safe_set(rfc3986::unreserved) == safe_set(rfc3986::ALPHA) && safe_set(rfc3986::URI) == safe_set(rfc3986::reserved));
-static_assert(safe_set(rfc3629::UTF8_octets) == safe_set(rfc3986::reserved) && !safe_set(rfc3629::UTF8_octets).contains('%'));
+// A safe set can be made from any rule. It contains all unreserved characters, and at most the reserved ones besides.
+static_assert(safe_set(rfc3986::unreserved) == safe_set(rfc3986::ALPHA)
+              && safe_set(rfc3986::URI) == safe_set(rfc3986::reserved));
+static_assert(safe_set(rfc3629::UTF8_octets) == safe_set(rfc3986::reserved)
+              && !safe_set(rfc3629::UTF8_octets).contains('%'));
 
-// Strings, too, are made by the compiler, where those of the standard library can be.
+// Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
-static_assert(percent_encode("a b/c%41") == "a%20b%2Fc%2541" && percent_encode_once("a b%41", rfc3986::segment) == "a%20b%41");
+static_assert(percent_encode("a b/c%41") == "a%20b%2Fc%2541"
+              && percent_encode_once("a b%41", rfc3986::segment) == "a%20b%41");
 static_assert(percent_decode("a%20b").value() == "a b" && percent_decode("a%2").error().position() == 3);
-static_assert(percent_decode_lossy("%2%41", malformed::replaced) == "\xEF\xBF\xBD" "2A" && decoded_view("%41").str() == "A");
+static_assert(percent_decode_lossy("%2%41", malformed::replaced)
+                  == "\xEF\xBF\xBD"
+                     "2A"
+              && decoded_view("%41").str() == "A");
 #endif
 
-// A size that no string can have is the greatest one.
+// Size computation saturates at SIZE_MAX.
 static_assert(size_with_three_for_one(10, 5) == 20 && size_with_three_for_one(SIZE_MAX - 5, 2) == SIZE_MAX - 1);
 static_assert(size_with_three_for_one(SIZE_MAX - 5, 3) == SIZE_MAX && size_with_three_for_one(SIZE_MAX, 1) == SIZE_MAX);

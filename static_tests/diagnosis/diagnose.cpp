@@ -1,4 +1,4 @@
-// Mistakes: where an error is, and in which rule.
+// Diagnosis: the position, the rule and the mistake of an error, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/mistakes.hpp"
@@ -11,11 +11,12 @@ using consturi::abnf::strategy;
 
 static_assert(all_hold(mistakes_in_uris));
 static_assert(all_hold(mistakes_in_references));
-static_assert(all_hold(mendings));
+static_assert(all_hold(fixes));
 static_assert(all_hold(accepted_elsewhere));
 
-// Of parts that could have taken more, the first is told; one that needed more comes before them.
-namespace told {
+// A part that needed more bytes is reported before parts that could have taken more. Of the latter, the first is
+// reported.
+namespace failing {
 inline constexpr auto ab = "ab"_rule = [] { return lit("a") >> "b"; };
 inline constexpr auto closed = "closed"_rule = [] { return ab >> "!"; };
 inline constexpr auto cd = "cd"_rule = [] { return lit("c") >> "d"; };
@@ -29,14 +30,20 @@ inline constexpr auto abc = "abc"_rule = [] { return 1*lit("a") >> "b" >> "c"; }
 inline constexpr auto both = "both"_rule = [] { return lit("ab") >> "!" | opt[abc] >> "ab"; };
 inline constexpr auto tried = "tried"_rule = [] { return opt[*lit("a") >> "b"] >> (*lit("a") >> (lit("b") >> "c")); };
 inline constexpr auto tail = "tail"_rule = [] { return *lit("a") >> "ab"; };
-} // namespace told
-static_assert(consturi::diagnose<false>(told::longer, "a").expected == consturi::byte_set::of("bBcC"));
-static_assert(consturi::diagnose<false>(told::option, "?").rule == "ab" && consturi::diagnose<false>(told::need, "?").rule == "cd");
-static_assert(consturi::diagnose<false>(told::either, "ax").expected == consturi::byte_set::of("bBcC"));
-static_assert(told::both.how == strategy::both_ways && consturi::diagnose<false>(told::both, "ab?").rule == "abc");
-static_assert(told::known.how == strategy::lookahead && consturi::diagnose<false>(told::ended, "1a!@").position == 1);
-static_assert(consturi::diagnose<false>(told::ended, "aa!@").position == 0);
-static_assert(told::tried.how == strategy::both_ways && consturi::diagnose<false>(told::tried, "abax").position == 3);
-static_assert(consturi::diagnose<false>(told::tried, "abax").expected == consturi::byte_set::of("aAbB"));
-static_assert(consturi::diagnose<false>(told::closed, "ab?").position == 2 && consturi::diagnose<false>(told::closed, "ab?").rule == "closed");
-static_assert(consturi::diagnose<false>(told::tail, "aac").position == 2 && consturi::diagnose<false>(told::tail, "aac").rule == "tail");
+} // namespace failing
+static_assert(consturi::diagnose<false>(failing::longer, "a").expected == consturi::byte_set::of("bBcC"));
+static_assert(consturi::diagnose<false>(failing::option, "?").rule == "ab"
+              && consturi::diagnose<false>(failing::need, "?").rule == "cd");
+static_assert(consturi::diagnose<false>(failing::either, "ax").expected == consturi::byte_set::of("bBcC"));
+static_assert(failing::both.how == strategy::both_ways
+              && consturi::diagnose<false>(failing::both, "ab?").rule == "abc");
+static_assert(failing::known.how == strategy::lookahead
+              && consturi::diagnose<false>(failing::ended, "1a!@").position == 1);
+static_assert(consturi::diagnose<false>(failing::ended, "aa!@").position == 0);
+static_assert(failing::tried.how == strategy::both_ways
+              && consturi::diagnose<false>(failing::tried, "abax").position == 3);
+static_assert(consturi::diagnose<false>(failing::tried, "abax").expected == consturi::byte_set::of("aAbB"));
+static_assert(consturi::diagnose<false>(failing::closed, "ab?").position == 2
+              && consturi::diagnose<false>(failing::closed, "ab?").rule == "closed");
+static_assert(consturi::diagnose<false>(failing::tail, "aac").position == 2
+              && consturi::diagnose<false>(failing::tail, "aac").rule == "tail");

@@ -1,4 +1,4 @@
-// Normalization, by the compiler.
+// RFC 3986 6.2.2 and 6.2.3: normalization, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/normalize.hpp"
@@ -16,14 +16,15 @@ static_assert(each_holds<other_normal_forms>());
 static_assert(each_holds<examples_of_6_2_3>());
 static_assert(each_holds<other_scheme_based_forms>());
 
-// As constants: of exactly their size, and good for template arguments.
+// Constants have exactly the needed size, and can be template arguments.
 static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");
 static_assert(normalized<"HTTP://Example.COM/a/../b">.view().host() == "example.com");
 static_assert(std::is_same_v<decltype(normalized<"HTTP://Example.COM/a/../b">), fixed_uri<21> const>);
 static_assert(normalized<"http://h:80", normalization::scheme_based> == fixed_uri("http://h/"));
-static_assert(normalized_reference<"a/../%7Eb"> == fixed_uri_reference("~b") && normalized_reference<"//H:", by_scheme> == fixed_uri_reference("//h"));
+static_assert(normalized_reference<"a/../%7Eb"> == fixed_uri_reference("~b")
+              && normalized_reference<"//H:", by_scheme> == fixed_uri_reference("//h"));
 
-// Strings, too, are made by the compiler, where those of the standard library can be.
+// Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert(normalize("HTTP://example.com/a/../longer/than/small/strings"_uri).host() == "example.com");
 #endif

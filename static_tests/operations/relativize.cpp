@@ -1,4 +1,4 @@
-// Relativization, by the compiler.
+// Relativization, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/relativize.hpp"
@@ -11,7 +11,7 @@ using namespace consturi::literals;
 
 static_assert(each_holds<relativizations>());
 
-// As constants: of exactly their size, and good for template arguments.
+// Constants have exactly the needed size, and can be template arguments.
 static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
 static_assert(relativized<"http://a/b", "http://a/b"> == fixed_uri_reference(""));
 static_assert(resolved<"http://a/b/c", relativized<"http://a/b/c", "http://a/x/y">> == fixed_uri("http://a/x/y"));
@@ -21,7 +21,7 @@ constexpr auto query_of = Logo.view().query();
 static_assert(query_of<"../logo.png?v=2"> == "v=2" && !query_of<"http://a/b">);
 static_assert(query_of<relativized<"http://a/b", "http://a/b?">> == "");
 
-// Strings, too, are made by the compiler, where those of the standard library can be.
+// Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert(*relativize("http://a/b"_uri, "http://a/b/c"_uri) == "b/c"_uri_reference && uri("s:"_uri).str() == "s:");
 #endif

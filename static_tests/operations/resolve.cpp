@@ -1,4 +1,4 @@
-// Reference resolution, by the compiler.
+// RFC 3986 5: reference resolution, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/resolve.hpp"
@@ -17,7 +17,7 @@ static_assert(each_holds<examples_of_5_4_1>());
 static_assert(each_holds<examples_of_5_4_2>());
 static_assert(each_holds<other_resolutions>());
 
-// As constants: of exactly their size, and good for template arguments.
+// Constants have exactly the needed size, and can be template arguments.
 static_assert(resolved<"http://a/b/c", "../g"> == fixed_uri("http://a/g"));
 static_assert(resolved<"http://a/b/c", ""> == fixed_uri("http://a/b/c"));
 
@@ -25,20 +25,21 @@ template <fixed_uri Endpoint>
 struct client {
     static constexpr auto path = Endpoint.view().path();
 };
-static_assert(std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">> && client<resolved<"s:/a", "b">>::path == "/b");
+static_assert(
+    std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">> && client<resolved<"s:/a", "b">>::path == "/b");
 
 static_assert(resolved<"s:a", normalized<"HTTP://h/">>.view().text() == "http://h/");
 
-// Strings, too, are made by the compiler, where those of the standard library can be.
+// Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert(resolve("http://a/b/c"_uri, "../g"_uri_reference).text() == "http://a/g");
 #endif
 
-// The operations are for URIs of this library, with a scheme for a base, and for no other type that looks like one.
+// A base is a URI type of this library with a scheme. Other types with the same members are rejected.
 template <class Base>
 concept is_a_base = requires(Base const& base, uri_reference_view const& reference) { resolved_size(base, reference); };
-struct looks_like_one {
+struct not_a_uri {
     std::string_view scheme() const noexcept { return "s"; }
 };
 static_assert(is_a_base<uri_view> && is_a_base<uri>);
-static_assert(!is_a_base<uri_reference_view> && !is_a_base<looks_like_one>);
+static_assert(!is_a_base<uri_reference_view> && !is_a_base<not_a_uri>);

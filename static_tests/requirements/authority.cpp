@@ -1,4 +1,4 @@
-// Requirements of userinfo, judged by the compiler.
+// Requirements of the userinfo, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/authority.hpp"

@@ -1,4 +1,4 @@
-// Combinations of requirements, judged by the compiler.
+// Combinations of requirements, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/combine.hpp"
@@ -12,12 +12,16 @@ using namespace consturi;
 
 static_assert(each_holds<combinations>());
 
+// A requirement can be a template argument.
 template <auto>
 struct endpoint {};
 static_assert(std::is_same_v<endpoint<has_host && port_is(80)>, endpoint<has_host && port_is(80)>>);
 static_assert(!std::is_same_v<endpoint<port_is(81)>, endpoint<port_is(80)>>);
-// However it is put in parentheses.
-static_assert(std::is_same_v<decltype(has_host && (has_port && has_query)), decltype((has_host && has_port) && has_query)>);
-static_assert(std::is_same_v<decltype(has_host || (has_port || has_query)), decltype((has_host || has_port) || has_query)>);
-static_assert(spelling<(has_host || has_port) && !(has_query && !has_fragment)>.view() == "(has_host || has_port) && !(has_query && !has_fragment)");
+// Parentheses do not change the type of a combination of equal operators.
+static_assert(
+    std::is_same_v<decltype(has_host && (has_port && has_query)), decltype((has_host && has_port) && has_query)>);
+static_assert(
+    std::is_same_v<decltype(has_host || (has_port || has_query)), decltype((has_host || has_port) || has_query)>);
+static_assert(spelling < (has_host || has_port)
+              && !(has_query && !has_fragment) >.view() == "(has_host || has_port) && !(has_query && !has_fragment)");
 static_assert(spelling<(has_host && has_port) || has_query>.view() == "(has_host && has_port) || has_query");

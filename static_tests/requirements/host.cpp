@@ -1,4 +1,4 @@
-// Requirements of the host, judged by the compiler.
+// Requirements of the host, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/host.hpp"

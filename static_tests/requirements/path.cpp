@@ -1,4 +1,4 @@
-// Requirements of the path, judged by the compiler.
+// Requirements of the path, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/path.hpp"

@@ -1,4 +1,4 @@
-// Requirements of the port, judged by the compiler.
+// Requirements of the port, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/port.hpp"

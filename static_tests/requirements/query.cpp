@@ -1,4 +1,4 @@
-// Requirements of the query and the fragment, judged by the compiler.
+// Requirements of the query and the fragment, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/query.hpp"

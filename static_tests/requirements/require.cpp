@@ -1,4 +1,4 @@
-// Required URIs, judged by the compiler.
+// Requirements on parsed URIs and literals, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/require.hpp"
@@ -12,12 +12,12 @@ using namespace cases;
 using namespace consturi;
 using namespace consturi::literals;
 
-static_assert(each_holds<refusals_of_uris>());
+static_assert(each_holds<unmet_cases>());
 
-// What meets a requirement is what it was.
+// A URI that meets a requirement is returned unchanged.
 constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
 static_assert(std::is_same_v<decltype(admin), uri_view const> && admin.port() == "9000");
-static_assert(require<port_is(9000)>(admin) == admin); // of a constant with a name
+static_assert(require<port_is(9000)>(admin) == admin); // with a named constant
 [[maybe_unused]] auto const in_a_block = [] {
     constexpr auto api = "https://api.example.com:8080"_uri;
     static_assert(require<public_endpoint>(api).port_number() == 8080);
@@ -25,12 +25,15 @@ static_assert(require<port_is(9000)>(admin) == admin); // of a constant with a n
 CONSTURI_LITERAL(_public, public_endpoint)
 static_assert("https://admin.example.com:9000/"_public == admin
               && std::is_same_v<decltype("https://h:9000"_public), uri_view>);
-static_assert(require<!has_host>("../x"_uri_reference).path() == "../x" && require<has_host>("//h"_uri_reference).host() == "h");
-static_assert(parse_uri<public_endpoint>("https://h:8080")->host() == "h" && parse_uri_reference<has_query>("?q")->query() == "q");
+static_assert(require<!has_host>("../x"_uri_reference).path() == "../x"
+              && require<has_host>("//h"_uri_reference).host() == "h");
+static_assert(parse_uri<public_endpoint>("https://h:8080")->host() == "h"
+              && parse_uri_reference<has_query>("?q")->query() == "q");
 static_assert(parse_uri_reference<has_query>("a").error().rule() == "has_query");
 
-// What is no URI is told as ever.
+// An invalid URI has the same error as without a requirement.
 static_assert(parse_uri<public_endpoint>("https://h:80a").error() == parse_uri("https://h:80a").error());
 
-// A requirement is a predicate over all kinds of URIs, and a value of a type that can be a template argument's.
-static_assert(public_endpoint(checked_uri("https://h:8080")) && public_endpoint("https://h:8080"_uri) && !has_host("x"_uri_reference));
+// A requirement is a predicate on URIs and references of all types.
+static_assert(public_endpoint(checked_uri("https://h:8080")) && public_endpoint("https://h:8080"_uri)
+              && !has_host("x"_uri_reference));

@@ -1,4 +1,4 @@
-// Requirements of the scheme, judged by the compiler.
+// Requirements of the scheme, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/scheme.hpp"

@@ -1,4 +1,4 @@
-// Requirements of the whole text, judged by the compiler.
+// Requirements of the whole text, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/text.hpp"

@@ -1,6 +1,6 @@
-// The requirements of `unambiguous`, judged by the compiler.
+// The requirements that `unambiguous` combines, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/unambiguous.hpp"
 
-static_assert(cases::each_holds<cases::unambiguous_parts>());
+static_assert(cases::each_holds<cases::unambiguous_requirements>());

@@ -1,4 +1,4 @@
-// The rules of RFC 3986, each alone, judged by the compiler: passing is compiling.
+// RFC 3986 A: the rules, each on its own, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/rfc3986.hpp"
@@ -13,26 +13,25 @@
 #include <boost/hana/unpack.hpp>
 
 namespace hana = boost::hana;
-using consturi::abnf::strategy;
-
 using namespace cases;
+using consturi::abnf::strategy;
 
 static_assert(all_hold(ipv6_addresses));
 static_assert(all_hold(other_hosts));
 static_assert(all_hold(other_rules));
 static_assert(all_hold(one_byte_rules));
 
-// No rule takes, by itself, a byte that is in none of the RFC's character classes.
-constexpr bool takes_a_byte_of_no_class(auto const& rule) {
+// No rule accepts a single byte that is in none of the RFC's character classes.
+constexpr bool accepts_a_byte_of_no_class(auto const& rule) {
     for (char const c : {'\0', '\x1F', ' ', '"', '<', '>', '\\', '^', '`', '{', '|', '}', '\x7F', '\x80', '\xFF'})
         if (consturi::matches(rule, {&c, 1})) return true;
     return false;
 }
-static_assert(hana::unpack(rfc::rules, [](auto... rule) { return !(... || takes_a_byte_of_no_class(rule)); }));
+static_assert(hana::unpack(rfc::rules, [](auto... rule) { return !(... || accepts_a_byte_of_no_class(rule)); }));
 
-static_assert(each_holds<places>());
+static_assert(each_holds<positions>());
 
-// RFC 3986 is matched by commitment but for two rules.
+// All rules but two are possessive.
 static_assert(consturi::rfc3986::authority.how == strategy::lookahead);
 static_assert(consturi::rfc3986::IPv6address.how == strategy::backtracking);
 constexpr auto others = hana::remove_if(consturi::rfc3986::rules, [](auto rule) {
@@ -40,6 +39,6 @@ constexpr auto others = hana::remove_if(consturi::rfc3986::rules, [](auto rule) 
 });
 static_assert(hana::length(others) == hana::size_c<2>);
 
-// Rules are Foldable.
+// Rules model hana::Foldable.
 static_assert(hana::Foldable<decltype(consturi::rfc3986::authority)>::value);
 static_assert(hana::length(consturi::rfc3986::port) == hana::size_c<1>);

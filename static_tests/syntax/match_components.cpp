@@ -1,4 +1,4 @@
-// Components of what a rule matches.
+// Components as captures of a rule.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/notation.hpp>
@@ -7,7 +7,7 @@
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
 
-// Nothing is kept where a rule is given back, and all else is as ever.
+// A rule without captures that backtracks fills no component.
 static_assert([] {
     consturi::components at;
     abnf::capturing<consturi::component_captures> subject{consturi::subject_of("aaa"), at};

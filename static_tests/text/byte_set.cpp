@@ -1,9 +1,9 @@
-// Sets of bytes.
+// Sets of bytes, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/text/byte_set.hpp>
 
-// Sets of bytes, for each byte.
+// Membership, operators and intersection, for each of the 256 bytes.
 static_assert([] {
     consturi::byte_set even, threes;
     for (unsigned c = 0; c != 256; c += 2) even.insert(static_cast<unsigned char>(c));
@@ -14,7 +14,8 @@ static_assert([] {
         if (even.contains(c) != a || threes.contains(c) != b) return false;
         if ((even | threes).contains(c) != (a || b) || (even & threes).contains(c) != (a && b)) return false;
         if ((even - threes).contains(c) != (a && !b)) return false;
-        if (consturi::byte_set::range(c, c).empty() || intersect(consturi::byte_set::range(c, c), even) != a) return false;
+        if (consturi::byte_set::range(c, c).empty() || intersect(consturi::byte_set::range(c, c), even) != a)
+            return false;
     }
     return consturi::byte_set().empty();
 }());

@@ -1,4 +1,4 @@
-// URIs and references as constants.
+// fixed_uri and fixed_uri_reference: URIs and references as template arguments.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/uri/fixed_uri.hpp>
@@ -7,7 +7,8 @@
 
 using namespace consturi;
 
-// A URI is a reference, as a constant too.
-constexpr fixed_uri_reference of_a_uri = fixed_uri("http://h:80/?q");
-static_assert(std::is_same_v<decltype(of_a_uri), fixed_uri_reference<15> const> && of_a_uri == fixed_uri_reference("http://h:80/?q"));
-static_assert(of_a_uri.view().port() == "80");
+// A fixed_uri converts to a fixed_uri_reference.
+constexpr fixed_uri_reference from_a_uri = fixed_uri("http://h:80/?q");
+static_assert(std::is_same_v<decltype(from_a_uri),
+                             fixed_uri_reference<15> const> && from_a_uri == fixed_uri_reference("http://h:80/?q"));
+static_assert(from_a_uri.view().port() == "80");
