@@ -19,7 +19,8 @@ inline constexpr component none;
 
 // For each row, `input_of` returns its input text, and `holds` tests the row with a copy of that text.
 
-/// The index of the first row that does not hold, or the number of rows if all hold.
+/// The index of the first row that does not hold, or the number of rows if all hold. In a static_assert that compares it
+/// with the number of rows, g++ and recent versions of clang print the index.
 template <class Table>
 constexpr std::size_t first_wrong(Table const& table) {
     std::size_t i = 0;
@@ -29,17 +30,17 @@ constexpr std::size_t first_wrong(Table const& table) {
     }
     return i;
 }
-template <class Table>
-constexpr bool all_hold(Table const& table) { return first_wrong(table) == std::size(table); }
 
-/// Whether all rows hold, with one constant expression for each row: all rows together can exceed clang's limit of
-/// steps.
+/// The same with one constant expression for each row: all rows together can exceed clang's limit of steps.
 template <auto const& Table>
-constexpr bool each_holds() {
+constexpr std::size_t first_wrong() {
     return []<std::size_t... I>(std::index_sequence<I...>) {
-        for (bool const row : {std::bool_constant<holds(Table[I], input_of(Table[I]))>::value...})
-            if (!row) return false;
-        return true;
+        std::size_t i = 0;
+        for (bool const row : {std::bool_constant<holds(Table[I], input_of(Table[I]))>::value...}) {
+            if (!row) return i;
+            ++i;
+        }
+        return i;
     }(std::make_index_sequence<std::size(Table)>());
 }
 

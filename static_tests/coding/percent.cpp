@@ -12,9 +12,9 @@
 using namespace cases;
 using namespace consturi;
 
-static_assert(each_holds<encodings>());
-static_assert(each_holds<decodings>());
-static_assert(each_holds<malformations>());
+static_assert(first_wrong<encodings>() == std::size(encodings));
+static_assert(first_wrong<decodings>() == std::size(decodings));
+static_assert(first_wrong<malformations>() == std::size(malformations));
 
 // Encoded and decoded constants have exactly the needed size, and can be template arguments.
 static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");

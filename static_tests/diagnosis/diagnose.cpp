@@ -9,10 +9,10 @@ using namespace cases;
 using namespace consturi::abnf::notation;
 using consturi::abnf::strategy;
 
-static_assert(all_hold(mistakes_in_uris));
-static_assert(all_hold(mistakes_in_references));
-static_assert(all_hold(fixes));
-static_assert(all_hold(accepted_elsewhere));
+static_assert(first_wrong(mistakes_in_uris) == std::size(mistakes_in_uris));
+static_assert(first_wrong(mistakes_in_references) == std::size(mistakes_in_references));
+static_assert(first_wrong(fixes) == std::size(fixes));
+static_assert(first_wrong(accepted_elsewhere) == std::size(accepted_elsewhere));
 
 // A part that needed more bytes is reported before parts that could have taken more. Of the latter, the first is
 // reported.

@@ -11,10 +11,10 @@ using namespace cases;
 using namespace consturi;
 using namespace consturi::literals;
 
-static_assert(each_holds<examples_of_6_2_2>());
-static_assert(each_holds<other_normal_forms>());
-static_assert(each_holds<examples_of_6_2_3>());
-static_assert(each_holds<other_scheme_based_forms>());
+static_assert(first_wrong<examples_of_6_2_2>() == std::size(examples_of_6_2_2));
+static_assert(first_wrong<other_normal_forms>() == std::size(other_normal_forms));
+static_assert(first_wrong<examples_of_6_2_3>() == std::size(examples_of_6_2_3));
+static_assert(first_wrong<other_scheme_based_forms>() == std::size(other_scheme_based_forms));
 
 // Constants have exactly the needed size, and can be template arguments.
 static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");

@@ -10,7 +10,7 @@
 using namespace cases;
 using namespace consturi;
 
-static_assert(each_holds<combinations>());
+static_assert(first_wrong<combinations>() == std::size(combinations));
 
 // A requirement can be a template argument.
 template <auto>

@@ -3,4 +3,4 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/host.hpp"
 
-static_assert(cases::each_holds<cases::host_requirements>());
+static_assert(cases::first_wrong<cases::host_requirements>() == std::size(cases::host_requirements));

@@ -3,4 +3,4 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/port.hpp"
 
-static_assert(cases::each_holds<cases::port_requirements>());
+static_assert(cases::first_wrong<cases::port_requirements>() == std::size(cases::port_requirements));

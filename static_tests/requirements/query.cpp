@@ -3,4 +3,4 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/query.hpp"
 
-static_assert(cases::each_holds<cases::query_requirements>());
+static_assert(cases::first_wrong<cases::query_requirements>() == std::size(cases::query_requirements));

@@ -3,4 +3,4 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/unambiguous.hpp"
 
-static_assert(cases::each_holds<cases::unambiguous_requirements>());
+static_assert(cases::first_wrong<cases::unambiguous_requirements>() == std::size(cases::unambiguous_requirements));

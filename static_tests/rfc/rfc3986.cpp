@@ -16,10 +16,10 @@ namespace hana = boost::hana;
 using namespace cases;
 using consturi::abnf::strategy;
 
-static_assert(all_hold(ipv6_addresses));
-static_assert(all_hold(other_hosts));
-static_assert(all_hold(other_rules));
-static_assert(all_hold(one_byte_rules));
+static_assert(first_wrong(ipv6_addresses) == std::size(ipv6_addresses));
+static_assert(first_wrong(other_hosts) == std::size(other_hosts));
+static_assert(first_wrong(other_rules) == std::size(other_rules));
+static_assert(first_wrong(one_byte_rules) == std::size(one_byte_rules));
 
 // No rule accepts a single byte that is in none of the RFC's character classes.
 constexpr bool accepts_a_byte_of_no_class(auto const& rule) {
@@ -29,7 +29,7 @@ constexpr bool accepts_a_byte_of_no_class(auto const& rule) {
 }
 static_assert(hana::unpack(rfc::rules, [](auto... rule) { return !(... || accepts_a_byte_of_no_class(rule)); }));
 
-static_assert(each_holds<positions>());
+static_assert(first_wrong<positions>() == std::size(positions));
 
 // All rules but two are possessive.
 static_assert(consturi::rfc3986::authority.how == strategy::lookahead);
