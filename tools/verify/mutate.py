@@ -297,7 +297,8 @@ class Runner:
     def prepare(self, mutants, pool):
         """Compiles Catch2's main function and, once for each set of flags, the headers of other libraries."""
         patterns = ["include/**/*.hpp", "static_tests/**/*.?pp", "runtime_tests/**/*.?pp"]
-        sources = [source for pattern in patterns for source in TOP.glob(pattern)]
+        sources = [source for pattern in patterns for source in TOP.glob(pattern)
+                   if source.parent.name not in OTHER_PROGRAMS]
         foreign = {line for source in sources for line in source.read_text().splitlines()
                    if re.match(r"#include <(?!consturi|catch2)", line)}
         headers = self.shared / "headers.hpp"
