@@ -1,4 +1,4 @@
-// consturi check: which lines are URIs, and what is wrong with the others.
+// consturi check: reports the lines that are not URIs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -18,53 +18,55 @@ namespace consturi::tool {
 
 namespace {
 
-struct request {
+struct check_options {
     std::vector<std::string> files;
     bool reference = false;
     bool json = false;
 };
 
-struct tally {
-    std::uint64_t judged = 0;
-    std::uint64_t bad = 0;
+struct line_counts {
+    std::uint64_t checked = 0;
+    std::uint64_t invalid = 0;
 };
 
-void judge(place const& at, std::string_view text, request const& asked, tally& count) {
-    ++count.judged;
-    auto const parsed = asked.reference ? parse_uri_reference(text) : parse_uri(text);
+void check_line(location const& at, std::string_view text, check_options const& options, line_counts& count) {
+    ++count.checked;
+    auto const parsed = options.reference ? parse_uri_reference(text) : parse_uri(text);
     if (parsed) return;
-    ++count.bad;
-    print((asked.json ? json_of(at, text, parsed.error()).dump() : told(at, text, parsed.error(), true)) + '\n');
+    ++count.invalid;
+    auto const& error = parsed.error();
+    print((options.json ? json_of(at, text, error).dump() : diagnostic(at, text, error, true)) + '\n');
 }
 
-exit_code check(request const& asked) {
-    tally count;
-    bool const all_read = for_each_line(asked.files, [&](auto const& at, auto text) { judge(at, text, asked, count); });
-    auto const what = std::string(asked.reference ? " URI reference" : " URI") + (count.judged == 1 ? "" : "s");
-    remark(std::to_string(count.judged) + what + ", " + std::to_string(count.bad) + " bad");
+exit_code check(check_options const& options) {
+    line_counts count;
+    auto const check_each = [&](auto const& at, auto text) { check_line(at, text, options, count); };
+    bool const all_read = for_each_line(options.files, check_each);
+    auto const noun = std::string(options.reference ? " URI reference" : " URI") + (count.checked == 1 ? "" : "s");
+    print_to_stderr(std::to_string(count.checked) + noun + ", " + std::to_string(count.invalid) + " invalid");
     if (!all_read) return failed;
-    return count.bad == 0 ? good : bad;
+    return count.invalid == 0 ? valid : invalid;
 }
 
 } // namespace
 
 void add_check(CLI::App& program, exit_code& code) {
-    auto const asked = std::make_shared<request>();
-    auto const command = program.add_subcommand("check", "Tell which lines are not URIs, and why");
+    auto const options = std::make_shared<check_options>();
+    auto const command = program.add_subcommand("check", "Report the lines that are not URIs");
     command
         ->add_option_function<std::vector<std::string>>(
-            "FILE", [asked](auto const& files) { asked->files = files; },
-            "One URI a line. Standard input is read as -, or where no file is named")
+            "FILE", [options](auto const& files) { options->files = files; },
+            "Files with one URI per line. Standard input is read for - and if no file is given")
         ->type_name("");
-    command->add_flag("--reference", asked->reference, "Allow relative references (RFC 3986, 4.1)");
-    command->add_flag("--json", asked->json, "Print a JSON object for each bad line");
-    command->footer("In JSON, \"position\", and \"begin\" of the rule that could not go on, count bytes from\n"
-                    "0. A \"text\" or \"file\" that is not UTF-8 is an array of bytes instead, as \"text_bytes\"\n"
-                    "or \"file_bytes\".\n\n"
+    command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
+    command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
+    command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
+                    "begins) are byte offsets from 0. If \"text\" or \"file\" is not UTF-8, \"text_bytes\" or\n"
+                    "\"file_bytes\" has its bytes as an array instead.\n\n"
                     + program.get_footer());
-    command->callback([asked, &code] {
-        if (asked->files.empty()) asked->files = {"-"};
-        code = check(*asked);
+    command->callback([options, &code] {
+        if (options->files.empty()) options->files = {"-"};
+        code = check(*options);
     });
 }
 

@@ -1,4 +1,4 @@
-// The commands of the program.
+// The commands of the command-line tool.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_COMMANDS_HPP
@@ -8,18 +8,18 @@
 
 namespace consturi::tool {
 
-/// What the program says as it ends.
+/// The exit codes, as grep has them.
 enum exit_code : int {
-    good = 0,  // all that was asked about is good
-    bad = 1,   // some of it is not
-    failed = 2 // misuse, or something that cannot be read or written
+    valid = 0,   // all input is valid
+    invalid = 1, // some input is invalid
+    failed = 2   // usage error, or input or output failed
 };
 
-// Each joins its commands to the program; called, a command sets the exit code.
+// Each function adds commands to the program. A command that runs sets `code`.
 
 void add_check(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
-/// normalize, resolve, relativize, encode, decode.
+/// Adds normalize, resolve, relativize, encode and decode.
 void add_operations(CLI::App& program, exit_code& code);
 
 } // namespace consturi::tool

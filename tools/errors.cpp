@@ -1,4 +1,4 @@
-// How a bad line is told.
+// Error messages for invalid lines: in the format of compilers, and as JSON.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "errors.hpp"
@@ -6,7 +6,7 @@
 
 namespace consturi::tool {
 
-std::string told(place const& at, std::string_view text, parse_error const& error, bool in_color) {
+std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color) {
     std::string excerpt;
     append_excerpt(excerpt, text, error.position());
     auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
@@ -14,18 +14,18 @@ std::string told(place const& at, std::string_view text, parse_error const& erro
     return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt + green("^");
 }
 
-json_object json_of(place const& at) {
+json_object json_of(location const& at) {
     json_object object;
     add_text(object, "file", at.file);
     object["line"] = at.line;
     return object;
 }
 
-json_object json_of(place const& at, std::string_view text, parse_error const& error) {
+json_object json_of(location const& at, std::string_view text, parse_error const& error) {
     auto object = json_of(at);
     object["position"] = error.position();
     object["rule"] = error.rule();
-    object["begin"] = error.rule_position();
+    object["rule_position"] = error.rule_position();
     object["message"] = error.message();
     object["expected"] = error.expected_syntax();
     add_text(object, "text", text);

@@ -1,4 +1,4 @@
-// How a bad line is told.
+// Error messages for invalid lines: in the format of compilers, and as JSON.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_ERRORS_HPP
@@ -14,15 +14,15 @@
 
 namespace consturi::tool {
 
-/// In the manner of compilers, in three lines: the place and the reason, the text, and a caret below it. In color where
-/// standard output is, if `in_color`.
-std::string told(place const& at, std::string_view text, parse_error const& error, bool in_color);
+/// Three lines: `file:line:column: error: description`, an excerpt of the text, and a caret below the error. In color
+/// if `in_color` is true and standard output shows colors.
+std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color);
 
-/// What programs are told of a line begins with this: the file and the line.
-json_object json_of(place const& at);
+/// An object with the file and the line, to which other members are added.
+json_object json_of(location const& at);
 
-/// The error for programs.
-json_object json_of(place const& at, std::string_view text, parse_error const& error);
+/// An object with the location, the error and the text.
+json_object json_of(location const& at, std::string_view text, parse_error const& error);
 
 } // namespace consturi::tool
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the tests and the demo need from Debian's packages, as root or with sudo. What is there already is left
-# alone: Boost above all, of which Debian has versions that exclude each other.
+# Installs the Debian packages that the tests and the demo need, and those given as arguments; run as root or with sudo.
+# Installed packages are not changed: Debian has Boost versions that exclude each other.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu

@@ -1,4 +1,4 @@
-// JSON (RFC 8259), with text of any bytes.
+// JSON (RFC 8259) that can hold any bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "json.hpp"

@@ -1,4 +1,4 @@
-// JSON (RFC 8259), with text of any bytes.
+// JSON (RFC 8259) that can hold any bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_JSON_HPP
@@ -10,11 +10,11 @@
 
 namespace consturi::tool {
 
-/// With its members in the order in which they were added.
+/// A JSON object that keeps its members in the order in which they were added.
 using json_object = nlohmann::ordered_json;
 
-/// Adds a member. JSON has only strings that are Unicode: text that is not UTF-8 becomes an array of its bytes, under a
-/// name with `_bytes` at its end.
+/// Adds a member. JSON strings are Unicode: text that is not UTF-8 becomes an array of its bytes, and `_bytes` is
+/// appended to the member's name.
 void add_text(json_object& object, std::string_view name, std::string_view text);
 
 } // namespace consturi::tool

@@ -1,4 +1,4 @@
-// The lines of files.
+// Reads files line by line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "lines.hpp"
@@ -18,21 +18,21 @@ namespace consturi::tool {
 
 namespace {
 
-/// A file that cannot be opened, or not be read to its end.
+/// A file cannot be opened, or cannot be read to its end.
 struct input_failed : std::system_error {
     explicit input_failed(std::string const& file);
 };
 
-/// The lines of a file, one after the other; `-` is standard input. Keeps no more than the longest of them.
+/// Reads the lines of a file; `-` is standard input. Memory use is bounded by the longest line.
 class lines {
 public:
     /// Throws `input_failed`.
     explicit lines(std::string const& path);
 
-    /// What messages call the file.
+    /// The name of the file in messages.
     std::string const& file() const noexcept { return name_; }
-    /// The next line with the newline that ends it, which the last may lack; none at the end of the file. It is good
-    /// until the next call. Throws `input_failed`.
+    /// Returns the next line with its newline, which may be missing in the last line, or nothing at the end of the file.
+    /// The line is valid until the next call. Throws `input_failed`.
     std::optional<std::string_view> next();
 
 private:
@@ -64,7 +64,7 @@ lines::lines(std::string const& path)
 std::optional<std::string_view> lines::next() {
     auto const size = ::getline(&line_.bytes, &line_.size, file_.get());
     if (size >= 0) return std::string_view(line_.bytes, static_cast<std::size_t>(size));
-    if (!std::feof(file_.get())) throw input_failed(name_); // be it for want of memory
+    if (!std::feof(file_.get())) throw input_failed(name_); // also if memory is exhausted
     return std::nullopt;
 }
 
@@ -76,44 +76,46 @@ lines::buffer::~buffer() { std::free(bytes); }
 
 } // namespace
 
-std::string to_string(place const& at) { return at.file + ':' + std::to_string(at.line) + ':'; }
+std::string to_string(location const& at) { return at.file + ':' + std::to_string(at.line) + ':'; }
 
-static void note(place const& at, std::string_view what) { remark(to_string(at).append(" note: ").append(what)); }
+static void note(location const& at, std::string_view message) {
+    print_to_stderr(to_string(at).append(" note: ").append(message));
+}
 
-static void for_each_line(std::string const& path, std::function<void(place const&, std::string_view)> const& use) {
+static void for_each_line(std::string const& path, line_function const& use) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     bool carriage_returns = false;
     lines file(path);
-    place at{file.file(), 0};
+    location at{file.file(), 0};
     while (auto const line = file.next()) {
         ++at.line;
         auto text = *line;
         if (at.line == 1 && text.starts_with(byte_order_mark)) {
             text.remove_prefix(byte_order_mark.size());
-            note(at, "the file begins with a byte order mark, which is left out");
+            note(at, "ignoring the byte order mark");
             if (text.empty()) break;
         }
         if (!text.ends_with('\n')) {
-            note(at, "the last line has no newline at its end");
+            note(at, "no newline at end of file");
         } else {
             text.remove_suffix(1);
             if (text.ends_with('\r')) {
                 text.remove_suffix(1);
-                if (!std::exchange(carriage_returns, true)) note(at, "lines end in CR LF; the CR is left out");
+                if (!std::exchange(carriage_returns, true)) note(at, "line ends in CR LF; ignoring the CR of each line");
             }
         }
         use(at, text);
     }
 }
 
-bool for_each_line(std::vector<std::string> const& paths, std::function<void(place const&, std::string_view)> const& use) {
+bool for_each_line(std::vector<std::string> const& paths, line_function const& use) {
     bool all_read = true;
     for (auto const& path : paths) {
         try {
             for_each_line(path, use);
-        } catch (input_failed const& error) { // the other files may do
+        } catch (input_failed const& error) { // the other files are still read
             flush();
-            say(error.what());
+            print_error(error.what());
             all_read = false;
         }
     }

@@ -1,4 +1,4 @@
-// The lines of files.
+// Reads files line by line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_LINES_HPP
@@ -12,19 +12,21 @@
 
 namespace consturi::tool {
 
-/// Where a line is, the first being line 1.
-struct place {
+/// A line of a file, counted from 1.
+struct location {
     std::string const& file;
     std::uint64_t line;
 };
 
-/// As `file:line:`.
-std::string to_string(place const& at);
+/// Formats a location as `file:line:`.
+std::string to_string(location const& at);
 
-/// Calls `use` with each line of each file, less what a file has besides them: a byte order mark, and line breaks of either
-/// kind. What is left out, or is not there, is noted on standard error. `-` is standard input. Whether all files could be
-/// read to their end; if not, standard error has been told.
-bool for_each_line(std::vector<std::string> const& paths, std::function<void(place const&, std::string_view)> const& use);
+using line_function = std::function<void(location const&, std::string_view)>;
+
+/// Calls `use` with each line of each file, without byte order mark, LF and CR LF; `-` is standard input. Notes on
+/// standard error report what was removed, and a missing newline at the end. Returns false if a file could not be read
+/// to its end, after an error message on standard error.
+bool for_each_line(std::vector<std::string> const& paths, line_function const& use);
 
 } // namespace consturi::tool
 

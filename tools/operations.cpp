@@ -1,4 +1,4 @@
-// consturi normalize, resolve, relativize, encode, decode: a line in, a line out.
+// consturi normalize, resolve, relativize, encode and decode: write one output line per input line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -26,23 +26,23 @@ namespace consturi::tool {
 
 namespace {
 
-/// What an operation makes of a line: another, or an error, of which some are no parser's.
+/// The result for a line: the new line, a parse error, or the message of another error.
 using outcome = std::variant<std::string, parse_error, char const*>;
 using operation = std::function<outcome(std::string_view)>;
 
-struct request {
+struct operation_options {
     std::vector<std::string> files;
     std::string base, rule = "unreserved", unsafe;
     bool json = false, line_buffered = false, by_scheme = false, once = false, form = false;
     std::optional<malformed> lossy;
 };
 
-outcome outcome_of(result<std::string> made) {
-    if (!made) return std::move(made).error();
-    return *std::move(made);
+outcome outcome_of(result<std::string> text) {
+    if (!text) return std::move(text).error();
+    return *std::move(text);
 }
 
-/// The operation for lines that are URIs, or references.
+/// Parses each line, and applies `make` to valid ones.
 template <class View>
 operation on_each(result<View> (*parse)(std::string_view), std::function<outcome(View const&)> make) {
     return [=](std::string_view line) -> outcome {
@@ -52,7 +52,7 @@ operation on_each(result<View> (*parse)(std::string_view), std::function<outcome
     };
 }
 
-/// The bytes that a rule's matches are made of, if there is such a rule.
+/// The set of bytes that occur in a rule's matches, if RFC 3986 has such a rule.
 std::optional<safe_set> safe_set_of(std::string_view rule) {
     std::optional<safe_set> found;
     boost::hana::for_each(rfc3986::rules, [&](auto const& candidate) {
@@ -67,138 +67,162 @@ std::string names_of_rules() {
     return names;
 }
 
-json_object json_of(place const& at, std::string_view line, outcome const& made) {
-    if (auto const error = std::get_if<parse_error>(&made)) return tool::json_of(at, line, *error);
+json_object json_of(location const& at, std::string_view line, outcome const& output) {
+    if (auto const error = std::get_if<parse_error>(&output)) return tool::json_of(at, line, *error);
     auto object = tool::json_of(at);
-    if (auto const message = std::get_if<char const*>(&made)) object["message"] = *message;
+    if (auto const message = std::get_if<char const*>(&output)) object["message"] = *message;
     add_text(object, "text", line);
-    if (auto const text = std::get_if<std::string>(&made)) add_text(object, "result", *text);
+    if (auto const text = std::get_if<std::string>(&output)) add_text(object, "result", *text);
     return object;
 }
 
-/// A bad line is an empty one in the output, so that the others keep their numbers.
-void print_line(place const& at, std::string_view line, outcome const& made) {
-    if (auto const text = std::get_if<std::string>(&made)) return print(*text + '\n');
+/// Prints an empty line for an invalid one, so that output lines have the numbers of their input lines.
+void print_line(location const& at, std::string_view line, outcome const& output) {
+    if (auto const text = std::get_if<std::string>(&output)) return print(*text + '\n');
     print("\n");
-    auto const error = std::get_if<parse_error>(&made);
-    remark(error ? told(at, line, *error, false) : to_string(at) + " error: " + std::get<char const*>(made));
+    auto const error = std::get_if<parse_error>(&output);
+    print_to_stderr(error ? diagnostic(at, line, *error, false)
+                          : to_string(at) + " error: " + std::get<char const*>(output));
 }
 
-exit_code run(request const& asked, operation const& operate) {
-    bool all_good = true;
-    bool const all_read = for_each_line(asked.files, [&](place const& at, std::string_view line) {
-        auto made = operate(line);
-        auto const text = std::get_if<std::string>(&made);
-        bool const is_a_line = !text || (text->find('\n') == text->npos && !text->ends_with('\r'));
-        if (!is_a_line && !asked.json) made = "the result has a line break in it: --json shows it";
-        all_good = all_good && std::holds_alternative<std::string>(made);
-        if (asked.json) print(json_of(at, line, made).dump() + '\n');
-        else print_line(at, line, made);
-        if (asked.line_buffered) flush();
+exit_code run(operation_options const& options, operation const& operate) {
+    bool all_valid = true;
+    bool const all_read = for_each_line(options.files, [&](location const& at, std::string_view line) {
+        auto output = operate(line);
+        auto const text = std::get_if<std::string>(&output);
+        bool const is_one_line = !text || (text->find('\n') == text->npos && !text->ends_with('\r'));
+        if (!is_one_line && !options.json) output = "the result contains a line break; use --json";
+        all_valid = all_valid && std::holds_alternative<std::string>(output);
+        if (options.json) print(json_of(at, line, output).dump() + '\n');
+        else print_line(at, line, output);
+        if (options.line_buffered) flush();
     });
     if (!all_read) return failed;
-    return all_good ? good : bad;
+    return all_valid ? valid : invalid;
 }
 
-/// The same for operations with a base, if that is one.
-exit_code run_with_base(request const& asked, std::function<operation(uri_view const&)> const& operation_with) {
-    auto const base = parse_uri(asked.base);
-    if (base) return run(asked, operation_with(*base));
-    say("the base is no URI:");
-    remark(base.error().explain(asked.base));
+/// Runs an operation with a base, if the base is a URI.
+exit_code run_with_base(operation_options const& options, std::function<operation(uri_view const&)> const& operation_with) {
+    auto const base = parse_uri(options.base);
+    if (base) return run(options, operation_with(*base));
+    print_error("BASE is not a URI:");
+    print_to_stderr(base.error().explain(options.base));
     return failed;
 }
 
-exit_code normalize_lines(request const& asked) {
-    auto const how = asked.by_scheme ? normalization::scheme_based : normalization::syntax_based;
-    return run(asked, on_each<uri_reference_view>(parse_uri_reference, [=](auto const& u) { return normalize(u, how).str(); }));
+exit_code normalize_lines(operation_options const& options) {
+    auto const kind = options.by_scheme ? normalization::scheme_based : normalization::syntax_based;
+    auto const operate = [=](auto const& u) { return normalize(u, kind).str(); };
+    return run(options, on_each<uri_reference_view>(parse_uri_reference, operate));
 }
 
-exit_code resolve_lines(request const& asked) {
-    return run_with_base(asked, [](uri_view const& base) {
-        return on_each<uri_reference_view>(parse_uri_reference, [=](auto const& reference) { return resolve(base, reference).str(); });
+exit_code resolve_lines(operation_options const& options) {
+    return run_with_base(options, [](uri_view const& base) {
+        auto const operate = [=](auto const& reference) { return resolve(base, reference).str(); };
+        return on_each<uri_reference_view>(parse_uri_reference, operate);
     });
 }
 
-exit_code relativize_lines(request const& asked) {
-    return run_with_base(asked, [](uri_view const& base) {
+exit_code relativize_lines(operation_options const& options) {
+    return run_with_base(options, [](uri_view const& base) {
         return on_each<uri_view>(parse_uri, [=](auto const& target) -> outcome {
             auto reference = relativize(base, target);
-            if (!reference) return "no reference resolves to it: its path has dot segments";
+            if (!reference) return "no reference resolves to this URI: its path has dot segments";
             return std::move(*reference).str();
         });
     });
 }
 
-exit_code encode_lines(request const& asked) {
-    auto const safe = safe_set_of(asked.rule);
-    if (!safe) return say("--safe: RFC 3986 has no rule " + asked.rule + ". Its rules are" + names_of_rules()), failed;
-    auto const left = safe->without(asked.unsafe);
-    return run(asked, [&](std::string_view line) -> outcome {
-        if (asked.form) return form_encode(line);
-        return asked.once ? percent_encode_once(line, left) : percent_encode(line, left);
+exit_code encode_lines(operation_options const& options) {
+    auto const safe = safe_set_of(options.rule);
+    if (!safe) {
+        print_error("--safe: RFC 3986 has no rule " + options.rule + "; its rules are" + names_of_rules());
+        return failed;
+    }
+    auto const unencoded = safe->without(options.unsafe);
+    return run(options, [&](std::string_view line) -> outcome {
+        if (options.form) return form_encode(line);
+        return options.once ? percent_encode_once(line, unencoded) : percent_encode(line, unencoded);
     });
 }
 
-exit_code decode_lines(request const& asked) {
-    return run(asked, [&](std::string_view line) -> outcome {
-        if (asked.lossy) return asked.form ? form_decode_lossy(line, *asked.lossy) : percent_decode_lossy(line, *asked.lossy);
-        return outcome_of(asked.form ? form_decode(line) : percent_decode(line));
+exit_code decode_lines(operation_options const& options) {
+    return run(options, [&](std::string_view line) -> outcome {
+        if (auto const policy = options.lossy)
+            return options.form ? form_decode_lossy(line, *policy) : percent_decode_lossy(line, *policy);
+        return outcome_of(options.form ? form_decode(line) : percent_decode(line));
     });
 }
 
 } // namespace
 
 void add_operations(CLI::App& program, exit_code& code) {
-    auto const asked = std::make_shared<request>();
-    auto const add = [&](char const* name, char const* what, exit_code (*go)(request const&)) {
-        auto const command = program.add_subcommand(name, what);
+    auto const options = std::make_shared<operation_options>();
+    auto const add = [&](char const* name, char const* description, exit_code (*run_command)(operation_options const&)) {
+        auto const command = program.add_subcommand(name, description);
         command->callback([=, &code] {
-            if (asked->files.empty()) asked->files = {"-"};
-            code = go(*asked);
+            if (options->files.empty()) options->files = {"-"};
+            code = run_command(*options);
         });
         return command;
     };
-    auto const add_base = [&](CLI::App* command) { command->add_option("BASE", asked->base, "A URI")->required()->type_name(""); };
-    auto const add_files = [&](CLI::App* command, char const* of) {
+    auto const add_base = [&](CLI::App* command) {
+        command->add_option("BASE", options->base, "The base URI")->required()->type_name("");
+    };
+    auto const add_files = [&](CLI::App* command, char const* description) {
         command
             ->add_option_function<std::vector<std::string>>(
-                "FILE", [asked](auto const& files) { asked->files = files; },
-                std::string(of) + " a line. Standard input is read as -, or where no file is named")
+                "FILE", [options](auto const& files) { options->files = files; },
+                std::string(description) + ". Standard input is read for - and if no file is given")
             ->type_name("");
-        command->add_flag("--json", asked->json, "Print a JSON object for each line");
-        command->add_flag("--line-buffered", asked->line_buffered, "Let go of each line of output at once, for what answers");
-        command->footer("For a bad line an empty one is printed, and why to standard error.\n\n" + program.get_footer());
+        command->add_flag("--json", options->json, "Print a JSON object for each line");
+        command->add_flag("--line-buffered", options->line_buffered, "Flush the output after each line, for interactive use");
+        command->footer("For an invalid line, an empty line is printed, and an error message on standard error.\n\n"
+                        + program.get_footer());
     };
 
-    auto const normalize = add("normalize", "Write URIs and references in their normal form", normalize_lines);
-    normalize->add_flag("--by-scheme", asked->by_scheme, "Leave out default ports, too, and the like (RFC 3986, 6.2.3)");
-    add_files(normalize, "One URI reference");
+    auto const normalize = add("normalize", "Normalize URI references (RFC 3986 6.2.2)", normalize_lines);
+    normalize->add_flag("--by-scheme", options->by_scheme,
+                        "Apply scheme-based normalization too, such as removing default ports (RFC 3986 6.2.3)");
+    add_files(normalize, "Files with one URI reference per line");
 
-    auto const resolve = add("resolve", "Tell what references mean in a document", resolve_lines);
+    auto const resolve = add("resolve", "Resolve URI references against a base URI (RFC 3986 5.2)", resolve_lines);
     add_base(resolve);
-    add_files(resolve, "One URI reference");
+    add_files(resolve, "Files with one URI reference per line");
 
-    auto const relativize = add("relativize", "Tell the shortest references that lead from a document to URIs", relativize_lines);
+    auto const relativize = add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
     add_base(relativize);
-    add_files(relativize, "One URI");
+    add_files(relativize, "Files with one URI per line");
 
     auto const encode = add("encode", "Percent-encode lines", encode_lines);
-    encode->add_option("--safe", asked->rule, "Leave the bytes that this rule of RFC 3986 takes, as in --safe segment")->type_name("RULE");
-    auto const without = encode->add_option("--without", asked->unsafe, "But not these, as in --safe query --without '&=+'")->type_name("CHARACTERS");
-    auto const once = encode->add_flag("--once", asked->once, "Leave triplets that are there already");
-    encode->add_flag("--form", asked->form, "For a form: spaces as plus signs")->excludes("--safe")->excludes(without)->excludes(once);
-    add_files(encode, "One text");
+    encode
+        ->add_option("--safe", options->rule,
+                     "Do not encode characters of this RFC 3986 rule, e.g. --safe segment; default: unreserved")
+        ->type_name("RULE");
+    auto const without
+        = encode
+              ->add_option("--without", options->unsafe,
+                           "Encode these characters of the rule, e.g. --safe query --without '&=+'")
+              ->type_name("CHARACTERS");
+    auto const once = encode->add_flag("--once", options->once, "Keep existing percent-encoded triplets");
+    encode->add_flag("--form", options->form, "Encode for HTML forms: a space becomes a plus sign")
+        ->excludes("--safe")
+        ->excludes(without)
+        ->excludes(once);
+    add_files(encode, "Text files");
 
     auto const decode = add("decode", "Decode percent-encoded lines", decode_lines);
     decode
         ->add_option_function<std::string>(
-            "--malformed", [asked](auto const& what) { asked->lossy = what == "replaced" ? malformed::replaced : malformed::kept; },
-            "What becomes of percent signs without two hexadecimal digits: kept, or replaced by U+FFFD")
+            "--malformed",
+            [options](auto const& policy) {
+                options->lossy = policy == "replaced" ? malformed::replaced : malformed::kept;
+            },
+            "Accept percent signs without two hexadecimal digits, which are kept or replaced by U+FFFD")
         ->check(CLI::IsMember({"kept", "replaced"}))
         ->type_name("");
-    decode->add_flag("--form", asked->form, "From a form: plus signs are spaces");
-    add_files(decode, "One text");
+    decode->add_flag("--form", options->form, "Decode HTML form data: a plus sign is a space");
+    add_files(decode, "Text files");
 }
 
 } // namespace consturi::tool

@@ -1,4 +1,4 @@
-// What the program writes: results to standard output, and what there is to say about the run to standard error.
+// Output of the command-line tool: results on standard output, messages on standard error.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "output.hpp"
@@ -20,9 +20,10 @@ void print(std::string_view text) {
 
 static std::string colored(std::string_view text, std::string_view color) {
     static bool const has_colors = [] {
-        auto const no_color = std::getenv("NO_COLOR"); // empty, it is as good as not set (no-color.org)
+        auto const no_color = std::getenv("NO_COLOR"); // an empty value counts as not set (no-color.org)
         auto const terminal = std::getenv("TERM");
-        return isatty(STDOUT_FILENO) != 0 && (!no_color || *no_color == '\0') && terminal && terminal != std::string_view("dumb");
+        return isatty(STDOUT_FILENO) != 0 && (!no_color || *no_color == '\0') && terminal
+               && terminal != std::string_view("dumb");
     }();
     if (!has_colors) return std::string(text);
     return std::string("\x1B[").append(color).append("m").append(text).append("\x1B[0m");
@@ -36,11 +37,11 @@ void flush() {
     if (std::fflush(stdout) != 0) throw output_failed();
 }
 
-void say(std::string_view message) {
+void print_error(std::string_view message) {
     std::fputs(std::string("consturi: ").append(message).append("\n").c_str(), stderr);
 }
 
-void remark(std::string_view line) {
+void print_to_stderr(std::string_view line) {
     flush();
     std::fputs(std::string(line).append("\n").c_str(), stderr);
 }

@@ -22,12 +22,12 @@ namespace {
 
 namespace hana = boost::hana;
 
-struct request {
+struct show_options {
     std::string uri;
     bool json = false;
 };
 
-/// Calls f with the name of each component and its text, if it has one.
+/// Calls `f(name, text)` for each component; the text is `nullopt` if the component is undefined.
 template <class F>
 void for_each_component(uri_reference_view const& u, F f) {
     hana::for_each(u, hana::fuse([&](auto name, std::optional<std::string_view> text) { f(name.c_str(), text); }));
@@ -41,30 +41,32 @@ void print_lines(uri_reference_view const& u) {
 
 void print_json(uri_reference_view const& u) {
     json_object object;
-    for_each_component(u, [&](char const* name, auto text) { object[name] = text ? json_object(*text) : json_object(); });
+    for_each_component(u, [&](char const* name, auto text) {
+        object[name] = text ? json_object(*text) : json_object();
+    });
     print(object.dump() + '\n');
 }
 
-exit_code show(request const& asked) {
-    auto const parsed = parse_uri_reference(asked.uri);
+exit_code show(show_options const& options) {
+    auto const parsed = parse_uri_reference(options.uri);
     if (!parsed) {
-        remark(parsed.error().explain(asked.uri));
-        return bad;
+        print_to_stderr(parsed.error().explain(options.uri));
+        return invalid;
     }
-    asked.json ? print_json(*parsed) : print_lines(*parsed);
-    return good;
+    options.json ? print_json(*parsed) : print_lines(*parsed);
+    return valid;
 }
 
 } // namespace
 
 void add_show(CLI::App& program, exit_code& code) {
-    auto const asked = std::make_shared<request>();
+    auto const options = std::make_shared<show_options>();
     auto const command = program.add_subcommand("show", "Show the components of a URI or relative reference");
-    command->add_option("URI", asked->uri, "As it is written; -- before one that begins with -")
+    command->add_option("URI", options->uri, "A URI or relative reference; write -- before one that begins with -")
         ->required()
         ->type_name("");
-    command->add_flag("--json", asked->json, "Print a JSON object, with null for what is undefined");
-    command->callback([asked, &code] { code = show(*asked); });
+    command->add_flag("--json", options->json, "Print a JSON object; undefined components are null");
+    command->callback([options, &code] { code = show(*options); });
 }
 
 } // namespace consturi::tool

@@ -1,9 +1,9 @@
-// The command line tool: consturi normalize, resolve, relativize, encode and decode.
+// The command-line tool: consturi normalize, resolve, relativize, encode and decode.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
 
-TEST_CASE("normalize: the normal form of each line is printed, with --by-scheme that of its scheme") {
+TEST_CASE("normalize: the normal form of each line is printed, with --by-scheme the scheme-based one") {
     files const f{{"f", "HTTP://H:80/a/../%7e\n../a/./b\n"}};
     CHECK(run({"normalize", "f"}, f) == result{0, "http://h:80/~\n../a/b\n", ""});
     CHECK(run({"normalize", "--by-scheme", "f"}, f) == result{0, "http://h/~\n../a/b\n", ""});
@@ -13,12 +13,12 @@ TEST_CASE("resolve: the target of each line is printed") {
     CHECK(run({"resolve", "http://a/b/c/d?q", "f"}, {{"f", "../g\n\n//x\nhttps://y\n"}})
           == result{0, "http://a/b/g\nhttp://a/b/c/d?q\nhttp://x\nhttps://y\n", ""});
 }
-TEST_CASE("relativize: a reference to each line is printed, or that there is none") {
+TEST_CASE("relativize: a reference to each line is printed, or an error if there is none") {
     CHECK(run({"relativize", "http://a/b/c", "f"}, {{"f", "http://a/b/x:y\nhttp://a/b/c\nhttp://a/b/../c\n"}})
-          == result{1, "./x:y\n\n\n", "f:3: error: no reference resolves to it: its path has dot segments\n"});
+          == result{1, "./x:y\n\n\n", "f:3: error: no reference resolves to this URI: its path has dot segments\n"});
 }
 
-TEST_CASE("encode: unreserved characters stay, or what a rule accepts") {
+TEST_CASE("encode: characters of --safe are kept, by default the unreserved ones") {
     files const f{{"f", "a b/c?%41\303\253\n"}};
     CHECK(run({"encode", "f"}, f) == result{0, "a%20b%2Fc%3F%2541%C3%AB\n", ""});
     CHECK(run({"encode", "--safe", "query", "f"}, f) == result{0, "a%20b/c?%2541%C3%AB\n", ""});
@@ -27,7 +27,7 @@ TEST_CASE("encode: unreserved characters stay, or what a rule accepts") {
     CHECK(run({"encode", "--form", "f"}, f) == result{0, "a+b%2Fc%3F%2541%C3%AB\n", ""});
 }
 
-TEST_CASE("decode: lines are decoded, and what cannot be decoded is reported") {
+TEST_CASE("decode: lines are decoded, and malformed triplets are reported") {
     files const f{{"f", "a%20b+c\n%4\n%zz\n%ff\n"}};
     auto const no_digits = ": error: '%' is followed by two hexadecimal digits; on its own it is %25\n"s;
     CHECK(run({"decode", "f"}, f)
@@ -37,7 +37,7 @@ TEST_CASE("decode: lines are decoded, and what cannot be decoded is reported") {
           == result{0, "a b c\n\357\277\2754\n\357\277\275zz\n\377\n", ""});
 }
 
-TEST_CASE("encode, decode: all bytes can be encoded and decoded again") {
+TEST_CASE("encode, decode: all bytes survive a round trip") {
     std::string triplets;
     for (int c = 1; c < 256; ++c)
         if (c != '\n') triplets.append({'%', "0123456789ABCDEF"[c / 16], "0123456789ABCDEF"[c % 16]});
@@ -51,8 +51,8 @@ TEST_CASE("encode, decode: all bytes can be encoded and decoded again") {
 TEST_CASE("decode: a decoded line break is an error, and a value in JSON") {
     files const f{{"f", "a%0Ab\nc%0D\nd%0De\n"}};
     CHECK(run({"decode", "f"}, f)
-          == result{1, "\n\nd\re\n", "f:1: error: the result has a line break in it: --json shows it\n"
-                                     "f:2: error: the result has a line break in it: --json shows it\n"});
+          == result{1, "\n\nd\re\n", "f:1: error: the result contains a line break; use --json\n"
+                                     "f:2: error: the result contains a line break; use --json\n"});
     CHECK(run({"decode", "--json", "f"}, f)
           == result{0, R"({"file":"f","line":1,"text":"a%0Ab","result":"a\nb"})" "\n"
                        R"({"file":"f","line":2,"text":"c%0D","result":"c\r"})" "\n"
@@ -68,32 +68,32 @@ TEST_CASE("normalize: an invalid line is empty in the output, and reported on st
 TEST_CASE("resolve --json, relativize --json: each line is an object, valid or not") {
     CHECK(run({"resolve", "--json", "http://a/", "f"}, {{"f", "b\n{\n"}})
           == result{1, R"({"file":"f","line":1,"text":"b","result":"http://a/b"})" "\n"
-                       R"({"file":"f","line":2,"position":0,"rule":"relative-ref","begin":0,"message":"unexpected character in path",)"
+                       R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
                        R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})" "\n", ""});
     CHECK(run({"relativize", "--json", "http://a/", "f"}, {{"f", "http://a/b/../c\n"}})
-          == result{1, R"({"file":"f","line":1,"message":"no reference resolves to it: its path has dot segments",)"
+          == result{1, R"({"file":"f","line":1,"message":"no reference resolves to this URI: its path has dot segments",)"
                        R"("text":"http://a/b/../c"})" "\n", ""});
 }
 
-TEST_CASE("operations: an invalid base, an unknown rule and options that exclude each other are misuse") {
+TEST_CASE("operations: an invalid base, an unknown rule and conflicting options are usage errors") {
     files const f{{"f", ""}};
-    check_misuse({"resolve"});
+    check_usage_error({"resolve"});
     CHECK(run({"resolve", "http://a b/", "f"}, f)
-          == result{2, "", "consturi: the base is no URI:\nhttp://a b/\n        ^ space: percent-encode it, as %20, or remove it\n"});
+          == result{2, "", "consturi: BASE is not a URI:\nhttp://a b/\n        ^ space: percent-encode it, as %20, or remove it\n"});
     CHECK(run({"relativize", "../a", "f"}, f)
-          == result{2, "", "consturi: the base is no URI:\n../a\n^ no scheme: a URI begins with one, and a ':'\n"});
+          == result{2, "", "consturi: BASE is not a URI:\n../a\n^ no scheme: a URI begins with one, and a ':'\n"});
     auto const r = run({"encode", "--safe", "segments", "f"}, f);
     INFO(r);
     CHECK(r == result{2, "", r.err});
-    CHECK(r.err.starts_with("consturi: --safe: RFC 3986 has no rule segments. Its rules are "));
+    CHECK(r.err.starts_with("consturi: --safe: RFC 3986 has no rule segments; its rules are "));
     CHECK(r.err.find(" query fragment ", r.err.find(" segment ")) != r.err.npos);
-    check_misuse({"encode", "--form", "--safe", "segment", "f"});
-    check_misuse({"encode", "--form", "--once", "f"});
-    check_misuse({"normalize", "--malformed", "kept", "f"});
-    check_misuse({"decode", "--malformed", "lost", "f"});
+    check_usage_error({"encode", "--form", "--safe", "segment", "f"});
+    check_usage_error({"encode", "--form", "--once", "f"});
+    check_usage_error({"normalize", "--malformed", "kept", "f"});
+    check_usage_error({"decode", "--malformed", "lost", "f"});
 }
 
-TEST_CASE("encode --line-buffered: each line is answered before the next one is read") {
+TEST_CASE("encode --line-buffered: each output line is written before the next input line is read") {
     process encode(CONSTURI_CLI, {"encode", "--line-buffered"});
     encode.in << "a%b\n" << std::flush;
     CHECK(encode.read_line() == "a%25b");
@@ -102,7 +102,7 @@ TEST_CASE("encode --line-buffered: each line is answered before the next one is 
     CHECK(encode.finish() == result{0, "", ""});
 }
 
-TEST_CASE("encode: standard input and files are read, also if one of them is missing") {
+TEST_CASE("encode: standard input and files are read, even if a file is missing") {
     CHECK(run({"encode", "-", "f", "none"}, {{"f", "a b\n"}}, "a b\n")
           == result{2, "a%20b\na%20b\n", "consturi: none: No such file or directory\n"});
 }

@@ -1,28 +1,37 @@
-// The command line tool: help, version, misuse, terminals, and output that cannot be written.
+// The command-line tool: help, version, usage errors, terminals, and output that cannot be written.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
 
 #include <cstdlib>
 
-// The names begin with a word, as Catch2 would take one that begins with -- for an option of its own.
+// Test names start with a word, because Catch2 reads a name that starts with -- as an option.
 
-TEST_CASE("misuse: no command") { check_misuse({}); }
-TEST_CASE("misuse: an unknown command") { check_misuse({"chek"}); }
-TEST_CASE("misuse: two commands") { check_misuse({"show", "a:b", "check"}); }
+TEST_CASE("usage error: no subcommand") {
+    check_usage_error({});
+    CHECK(run({}).err.starts_with("consturi: missing subcommand\n"));
+}
+TEST_CASE("usage error: the message names an unknown subcommand or option") {
+    for (auto const& args : std::vector<arguments>{{"chek"}, {"chek", "x"}, {"chek", "--json", "x"}}) {
+        check_usage_error(args);
+        CHECK(run(args).err.starts_with("consturi: unknown subcommand: chek\n"));
+    }
+    CHECK(run({"--jsn"}).err.starts_with("consturi: unknown option: --jsn\n"));
+}
+TEST_CASE("usage error: two subcommands") { check_usage_error({"show", "a:b", "check"}); }
 
-TEST_CASE("misuse: an unknown option") {
-    check_misuse({"check", "--jsn"});
-    check_misuse({"--jsn"});
-    check_misuse({"show", "--reference", "a"});
+TEST_CASE("usage error: an unknown option") {
+    check_usage_error({"check", "--jsn"});
+    check_usage_error({"--jsn"});
+    check_usage_error({"show", "--reference", "a"});
 }
 
-TEST_CASE("misuse: show without a URI, or with two") {
-    check_misuse({"show"});
-    check_misuse({"show", "a:b", "c:d"});
+TEST_CASE("usage error: show without a URI, or with two") {
+    check_usage_error({"show"});
+    check_usage_error({"show", "a:b", "c:d"});
 }
 
-/// Expects each part in the help that the arguments ask for.
+/// Expects that the help requested by the arguments contains each part.
 static void check_help(arguments const& args, std::vector<std::string> const& parts) {
     auto const r = run(args);
     INFO(r);
@@ -34,7 +43,7 @@ static void check_help(arguments const& args, std::vector<std::string> const& pa
     }
 }
 
-TEST_CASE("help: all commands are listed") {
+TEST_CASE("help: all subcommands are listed") {
     check_help({"--help"}, {"\nUsage: consturi ", "\n  check ", "\n  show ", "\n  normalize ", "\n  resolve ",
                             "\n  relativize ", "\n  encode ", "\n  decode "});
 }
@@ -45,29 +54,29 @@ TEST_CASE("help: check and show list their arguments") {
 }
 
 TEST_CASE("version: the name and the version are printed") {
-    CHECK(run({"--version"}) == result{0, "consturi " CONSTURI_VERSION "\n", ""});
+    CHECK(run({"--version"}) == result{0, "consturi " CONSTURI_TOOL_VERSION "\n", ""});
 }
 
 // Terminals
 
 TEST_CASE("terminal: errors are colored, unless NO_COLOR is set or TERM is dumb") {
-    auto const plain = "f:1:12: error: letter in the port\nhttp://h:80a/\n           ^\n1 URI, 1 bad\n"s;
+    auto const plain = "f:1:12: error: letter in the port\nhttp://h:80a/\n           ^\n1 URI, 1 invalid\n"s;
     auto const colored = "\033[1mf:1:12: \033[0m\033[1;31merror: \033[0m\033[1mletter in the port\033[0m\n"
-                         "http://h:80a/\n           \033[1;32m^\033[0m\n1 URI, 1 bad\n"s;
+                         "http://h:80a/\n           \033[1;32m^\033[0m\n1 URI, 1 invalid\n"s;
     struct {
         char const *term, *no_color;
         std::string const& expected;
     } const rows[] = {{"xterm", nullptr, colored}, {"xterm", "1", plain}, {"dumb", nullptr, plain}};
     for (auto const& row : rows) {
         auto const terminal = posix_openpt(O_RDWR | O_NOCTTY);
-        if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return skip("there is no pseudo terminal");
+        if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return skip("no pseudoterminal is available");
         auto const r = run({"check", "f"}, {{"f", "http://h:80a/\n"}}, "", [&] {
             redirect(STDOUT_FILENO, ptsname(terminal), O_WRONLY | O_NOCTTY);
             dup2(STDOUT_FILENO, STDERR_FILENO);
             setenv("TERM", row.term, 1);
             row.no_color ? setenv("NO_COLOR", row.no_color, 1) : unsetenv("NO_COLOR");
         });
-        REQUIRE(r == result{1, "", ""}); // otherwise there may be nothing to read, ever
+        REQUIRE(r == result{1, "", ""}); // otherwise the read below may block forever
         std::string printed;
         for (char c; read(terminal, &c, 1) == 1;)
             if (c != '\r') printed += c;
@@ -81,7 +90,7 @@ TEST_CASE("terminal: errors are colored, unless NO_COLOR is set or TERM is dumb"
 
 TEST_CASE("output: a reader that closes the pipe ends check on endless input, without a message") {
     process check(CONSTURI_CLI, {"check"});
-    auto const lines = repeated("{\n", 1'000); // fit in the pipe, whether or not the tool reads them
+    auto const lines = repeated("{\n", 1'000); // fit in the pipe even if the tool does not read them
     check.in << lines << std::flush;
     CHECK(check.read_line() == "<stdin>:1:1: error: no scheme: a URI begins with one, and a ':'");
     check.close_out();
@@ -103,7 +112,7 @@ TEST_CASE("output: a closed pipe ends show without a message") {
     CHECK(run({"show", "a:b"}, {}, "", pipe_without_reader) == result{2, "", ""});
 }
 
-/// Expects this result with standard output on a full disk.
+/// Expects a result if standard output is on a full disk.
 static void check_full_disk(result const& expected, arguments const& args, files const& with = {}) {
     if (access("/dev/full", W_OK) != 0) return skip("/dev/full cannot be written");
     CHECK(run(args, with, "", [] { redirect(STDOUT_FILENO, "/dev/full"); }) == expected);
@@ -117,8 +126,8 @@ TEST_CASE("output: a full disk is an error of check during a long output") {
 }
 TEST_CASE("output: a full disk is an error of show") { check_full_disk(no_space, {"show", "a:b"}); }
 TEST_CASE("output: a full disk is an error of --help") { check_full_disk(no_space, {"--help"}); }
-TEST_CASE("output: a full disk is no error if nothing is printed") {
-    check_full_disk({0, "", "1 URI, 0 bad\n"}, {"check", "f"}, {{"f", "a:b\n"}});
+TEST_CASE("output: a full disk is not an error if nothing is printed") {
+    check_full_disk({0, "", "1 URI, 0 invalid\n"}, {"check", "f"}, {{"f", "a:b\n"}});
 }
 TEST_CASE("output: a closed standard output is an error") {
     CHECK(run({"show", "a:b"}, {}, "", [] { close(STDOUT_FILENO); })

@@ -1,4 +1,4 @@
-// Runs the command line tool as its users do, and captures what it prints.
+// Runs the command-line tool as a process, and captures its output.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
@@ -41,7 +41,7 @@ process::process(std::string const& program, arguments args, files const& with, 
     REQUIRE(pid_ >= 0);
     if (pid_ == 0) {
         std::signal(SIGPIPE, SIG_DFL); // ignored signals are inherited
-        alarm(300);                    // ends a program that waits forever
+        alarm(300);                    // terminates a program that waits forever
         if (chdir(directory_.c_str()) != 0) _exit(126);
         redirect(STDIN_FILENO, "stdin", O_RDONLY);
         redirect(STDOUT_FILENO, "stdout");
@@ -50,7 +50,7 @@ process::process(std::string const& program, arguments args, files const& with, 
         execvp(argv[0], argv.data());
         _exit(127);
     }
-    std::signal(SIGPIPE, SIG_IGN); // the program may end before it has read everything
+    std::signal(SIGPIPE, SIG_IGN); // the program may exit before it has read all input
     in.open(path_of("stdin"), std::ios::binary);
     out_ = open(path_of("stdout").c_str(), O_RDONLY);
 }
@@ -92,7 +92,7 @@ result run(arguments const& args, files const& with, std::string_view in, setup 
     return running.finish();
 }
 
-void check_misuse(arguments const& args) {
+void check_usage_error(arguments const& args) {
     std::string command = "consturi";
     for (auto const& arg : args) command.append(" ").append(arg);
     auto const r = run(args, {{"f", ""}});

@@ -1,4 +1,4 @@
-// Runs the command line tool as its users do, and captures what it prints.
+// Runs the command-line tool as a process, and captures its output.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_CLI_RUN_HPP
@@ -23,20 +23,20 @@ struct file {
 using files = std::vector<file>;
 using arguments = std::vector<std::string>;
 
-/// Called in the new process just before the program is executed: changes limits, variables or streams.
+/// Called in the child process before it executes the program, to change limits, environment variables or streams.
 using setup = std::function<void()>;
-/// For a `setup`: opens a file in place of a standard stream.
+/// Opens a file in place of a standard stream, in a `setup`.
 void redirect(int stream, char const* path, int flags = O_WRONLY);
 
 struct result {
-    int code; // as in a shell: 128 + the signal, if one ended the program
+    int code; // as in a shell: 128 + the signal that terminated the program
     std::string out, err;
 
     bool operator==(result const&) const = default;
     friend std::ostream& operator<<(std::ostream& to, result const& r);
 };
 
-/// A program that runs in a temporary directory with these files, connected by pipes.
+/// A child process in a temporary directory with the given files; its standard streams are pipes and a file.
 class process {
 public:
     process(std::string const& program, arguments args, files const& with = {}, setup const& before = {});
@@ -47,7 +47,7 @@ public:
     std::ofstream in;
     std::string read_line();
     void close_out();
-    /// Closes the input, and waits for the end. `out` is what was not read before.
+    /// Closes the input, and waits for the process to end. `out` is the output that was not read before.
     result finish();
 
 private:
@@ -59,13 +59,13 @@ private:
     int out_ = -1;
 };
 
-/// Runs the tool to its end. `in` has to fit in a pipe.
+/// Runs the tool until it exits. `in` must fit in a pipe buffer.
 result run(arguments const& args, files const& with = {}, std::string_view in = {}, setup const& before = {});
 
-/// Expects that the tool exits with 2, and prints nothing but a message that refers to --help.
-void check_misuse(arguments const& args);
+/// Expects exit code 2, no output, and an error message that refers to --help.
+void check_usage_error(arguments const& args);
 
-/// Prints why a test case ends here; ctest then counts it as skipped.
+/// Prints the reason for skipping a test case; ctest then counts the case as skipped.
 void skip(std::string const& why);
 
 std::string repeated(std::string_view text, std::size_t times);

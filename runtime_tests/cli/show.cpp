@@ -1,4 +1,4 @@
-// The command line tool: consturi show.
+// The command-line tool: consturi show.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
@@ -7,19 +7,19 @@ TEST_CASE("show: all components of a URI are printed") {
     CHECK(run({"show", "http://u:p@h.example:80/a/b?c=d#e"})
           == result{0, "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b\nquery: c=d\nfragment: e\n", ""});
 }
-TEST_CASE("show: undefined components are left out") {
+TEST_CASE("show: undefined components are omitted") {
     CHECK(run({"show", "urn:a"}) == result{0, "scheme: urn\npath: a\n", ""});
 }
 TEST_CASE("show: empty components are printed as empty") {
     CHECK(run({"show", "s://@:?#"}) == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \n", ""});
 }
 
-TEST_CASE("show: a relative reference may be given, also the empty one") {
+TEST_CASE("show: a relative reference is accepted, even an empty one") {
     CHECK(run({"show", "//[::1]/a"}) == result{0, "host: [::1]\npath: /a\n", ""});
     CHECK(run({"show", ""}) == result{0, "path: \n", ""});
 }
 
-TEST_CASE("show: a reference may be named like a command or, after --, like an option") {
+TEST_CASE("show: a reference may be the name of a command or, after --, of an option") {
     CHECK(run({"show", "check"}) == result{0, "path: check\n", ""});
     CHECK(run({"show", "--", "--json"}) == result{0, "path: --json\n", ""});
 }
