@@ -1,6 +1,7 @@
+# CMake package of consturi: the target consturi::consturi, and consturi_check_config.
 include(CMakeFindDependencyMacro)
 if(POLICY CMP0167)
-  cmake_policy(SET CMP0167 NEW) # Boost's own package; CMake's is deprecated since 3.30
+  cmake_policy(SET CMP0167 NEW) # uses BoostConfig.cmake; CMake's FindBoost is deprecated since 3.30
 endif()
 find_dependency(Boost 1.74)
 include(${CMAKE_CURRENT_LIST_DIR}/consturi-targets.cmake)

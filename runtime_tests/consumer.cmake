@@ -1,5 +1,8 @@
-# Builds a copy of examples/service as a consumer, with the package in PREFIX or with the source directory CONSTURI_SOURCE:
-# cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... -D PREFIX=... | -D CONSTURI_SOURCE=... -P consumer.cmake
+# Tests a project that uses consturi: builds a copy of examples/service, with the package that is installed in PREFIX or
+# with the source directory CONSTURI_SOURCE, runs it, and checks that errors in its config file stop the build.
+#
+#   cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
+#     -P consumer.cmake
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -7,23 +10,24 @@ cmake_minimum_required(VERSION 3.25)
 set(config ${COPY}/service/endpoints.json)
 set(build ${COPY}/build)
 
-# Runs a command, which must succeed and print what is expected.
+# Runs a command that must succeed and print text that matches `expected`.
 function(run expected)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message("$ ${ARGN}\n${output}")
   if(NOT result EQUAL 0 OR NOT output MATCHES "${expected}")
-    message(FATAL_ERROR "unexpected result ${result}, or output without ${expected}")
+    message(FATAL_ERROR "exit code ${result}, expected 0 and output that matches: ${expected}")
   endif()
 endfunction()
 
-# Builds with an invalid config file. The build must fail, and its first error must be the expected one.
-function(check_rejected text expected)
+# Builds with another config file. The build must fail, and its first error must match `expected`.
+function(check_build_fails text expected)
   file(WRITE ${config} "${text}")
-  execute_process(COMMAND ${CMAKE_COMMAND} --build ${build} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  execute_process(COMMAND ${CMAKE_COMMAND} --build ${build}
+    RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message("${text}\n${output}")
   string(REGEX MATCH "[^\n]*error: [^\n]*" first "${output}")
   if(result EQUAL 0 OR NOT first MATCHES "${expected}")
-    message(FATAL_ERROR "unexpected result ${result}, or the first error is not ${expected}")
+    message(FATAL_ERROR "exit code ${result}; expected a failure whose first error matches: ${expected}")
   endif()
 endfunction()
 
@@ -39,24 +43,25 @@ else()
   set(project ${COPY}/service)
   set(program ${build}/service)
 endif()
-file(READ ${config} good)
+file(READ ${config} original)
 
 run("" ${CMAKE_COMMAND} -S ${project} -B ${build} -G ${GENERATOR} ${OPTIONS})
 run("" ${CMAKE_COMMAND} --build ${build})
 run("mail.example.net, port 8443" ${program})
-run("asking h for /1[?]with=address" ${program} https://h/)
+run("GET /1[?]with=address from h" ${program} https://h/)
 execute_process(COMMAND ${program} https://u@h/ RESULT_VARIABLE result ERROR_VARIABLE output)
-if(NOT result EQUAL 1 OR NOT output MATCHES "a requirement is not met: !has_userinfo")
-  message(FATAL_ERROR "not rejected: ${output}")
+if(NOT result EQUAL 1 OR NOT output MATCHES "not met: !has_userinfo")
+  message(FATAL_ERROR "expected exit code 1 and a requirement that is not met: ${output}")
 endif()
 if(GENERATOR STREQUAL Ninja)
   run("no work to do" ${CMAKE_COMMAND} --build ${build})
 endif()
 
-string(REPLACE "example.net:8443" "example.net:8o43" bad "${good}")
-check_rejected("${bad}" "endpoints.json:7:")
-string(REPLACE "https://mail.example.com" "http://mail.example.com" bad "${good}")
-check_rejected("${bad}" "endpoints.json:6:")
-check_rejected("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n" "endpoints.json:3: error: \"users\".* line 2")
-file(WRITE ${config} "${good}")
+string(REPLACE "example.net:8443" "example.net:8o43" changed "${original}")
+check_build_fails("${changed}" "endpoints.json:7:")
+string(REPLACE "https://mail.example.com" "http://mail.example.com" changed "${original}")
+check_build_fails("${changed}" "endpoints.json:6:")
+check_build_fails("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n"
+  "endpoints.json:3: error: duplicate key \"users\", first in line 2")
+file(WRITE ${config} "${original}")
 run("" ${CMAKE_COMMAND} --build ${build})

@@ -1,4 +1,4 @@
-// The headers that consturi_check_config makes of each format.
+// The headers that consturi_check_config generates from a file of each format.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "service.env.hpp"
