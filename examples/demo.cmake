@@ -1,23 +1,43 @@
-# The main job on real input: endpoints read by the compiler, a bad one refused, a file of real URIs checked.
+# The demo: URIs that were checked at compile time, a file of real URIs checked at run time, and a typo that does not
+# compile.
+#
+#   cmake -D ENDPOINTS=... -D CONSTURI=... -D COMPILER=... -D INCLUDE=... -D EXAMPLES=... -P demo.cmake
+#
+# Distributed under the Boost Software License, Version 1.0.
 
-function(show title)
-  message("\n== ${title}\n")
+# Prints to standard output, in order with the output of the programs; message() would print to standard error.
+function(print text)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E echo "${text}")
 endfunction()
 
-show("Endpoints in source, read when the program was compiled (examples/endpoints.cpp)")
+function(print_title title)
+  print("\n== ${title}\n")
+endfunction()
+
+print_title("Endpoints in source code, parsed at compile time (examples/endpoints.cpp)")
 execute_process(COMMAND ${ENDPOINTS} COMMAND_ERROR_IS_FATAL ANY)
 
-show("An endpoint with a typo does not compile (examples/typo.cpp)")
-execute_process(COMMAND ${COMPILER} -std=c++20 -fsyntax-only -I${INCLUDE} ${EXAMPLES}/typo.cpp RESULT_VARIABLE refused)
-if(refused EQUAL 0)
-  message(FATAL_ERROR "the compiler accepted a bad URI")
+print_title("Real URIs, parsed at run time (consturi check examples/debian-homepages.txt examples/bad-uris.txt)")
+execute_process(COMMAND ${CONSTURI} check ${EXAMPLES}/debian-homepages.txt ${EXAMPLES}/bad-uris.txt
+  RESULT_VARIABLE exit_code OUTPUT_VARIABLE errors ERROR_VARIABLE notes)
+if(NOT exit_code EQUAL 1 OR NOT notes MATCHES "([0-9]+) URIs, ([0-9]+) invalid")
+  message(FATAL_ERROR "consturi check: exit code ${exit_code}, expected 1 for invalid URIs: ${notes}")
 endif()
+print("${CMAKE_MATCH_2} of ${CMAKE_MATCH_1} URIs are invalid; the first 12:\n")
+string(REPEAT "[^\n]*\n" 36 twelve_errors) # of three lines each
+string(REGEX MATCH "^${twelve_errors}" errors "${errors}")
+string(STRIP "${errors}" errors)
+string(REPLACE "${EXAMPLES}/" "" errors "${errors}")
+print("${errors}")
 
-show("Real URIs, judged when they arrive (consturi check examples/debian-homepages.txt examples/bad-uris.txt)")
-execute_process(COMMAND ${CONSTURI} check ${EXAMPLES}/debian-homepages.txt ${EXAMPLES}/bad-uris.txt RESULT_VARIABLE some_bad)
-if(NOT some_bad EQUAL 1)
-  message(FATAL_ERROR "consturi check ended with ${some_bad}, not with 1 for some bad URIs")
+set(homepage "https://dpdk.org/doc/guides/prog_guide/overview.html?highlight=librte_net#librte-net")
+print_title("The components of a URI in examples/debian-homepages.txt (consturi show '${homepage}')")
+execute_process(COMMAND ${CONSTURI} show ${homepage} COMMAND_ERROR_IS_FATAL ANY)
+
+# Last, so that the compiler's message stays on the screen.
+print_title("A typo in a URI literal does not compile (examples/typo.cpp)")
+execute_process(COMMAND ${COMPILER} -std=c++20 -fsyntax-only -I${INCLUDE} ${EXAMPLES}/typo.cpp
+  RESULT_VARIABLE exit_code)
+if(exit_code EQUAL 0)
+  message(FATAL_ERROR "the compiler accepted an invalid URI")
 endif()
-
-show("The components of one of them (consturi show)")
-execute_process(COMMAND ${CONSTURI} show "https://api.example.com:8443/v1/users?limit=10" COMMAND_ERROR_IS_FATAL ANY)

@@ -1,5 +1,5 @@
-// A client for one HTTP service. Which it is, and that it may be spoken to at all, is settled when the program is compiled;
-// that a request stays within the service, by the compiler for references in source, and by the program for others.
+// A client for one HTTP service. The service's URI is checked at compile time. Requests must stay below that URI:
+// relative references in source code are checked at compile time, others at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
@@ -14,20 +14,22 @@
 
 using namespace consturi::requirements;
 
-// A directory, for what is relative to it is to be below it.
-constexpr auto http_service = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query && !has_fragment
-    && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
+// The path must end with '/', so that relative references are resolved below it.
+constexpr auto http_service
+    = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query && !has_fragment
+      && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
 
-// `send` is called with the host (an IPv6 address in its brackets), the port and the request, and gives the response;
-// `client::is_secure` tells whether by TLS.
+// `send(host, port, request)` sends a request and returns the response; it has to use TLS if `client::is_secure`. An
+// IPv6 host is in brackets.
 template <consturi::fixed_uri Service, class Send>
 class client {
     static constexpr auto service = Service.view();
-    static constexpr auto checked = consturi::require<http_service>(service); // or this does not compile
+    static constexpr auto checked = consturi::require<http_service>(service); // a compile error if not met
 
     static constexpr auto within_service = unambiguous
         && satisfies("is_below_service", [](auto const& u) {
-               return u.scheme() == service.scheme() && u.authority() == service.authority() && u.path().starts_with(service.path());
+               return u.scheme() == service.scheme() && u.authority() == service.authority()
+                      && u.path().starts_with(service.path());
            });
 
     Send send_;
@@ -47,7 +49,8 @@ public:
 
     explicit client(Send send) : send_(std::move(send)) {}
 
-    // A reference in source. Dot segments are refused, for `users/` and a name that is `..` make one.
+    // A reference in source code. Dot segments are rejected, because `users/` followed by the user name `..` contains
+    // one.
     template <consturi::fixed_uri_reference Reference>
     auto get() const {
         [[maybe_unused]] constexpr auto reference = consturi::require<no_dot_segments>(Reference.view());
@@ -55,33 +58,40 @@ public:
         return get(target);
     }
 
-    // A reference that arrives.
+    // A reference that is known only at run time.
     auto get(std::string_view reference) const {
         auto const parsed = consturi::parse_uri_reference<no_dot_segments>(reference);
         if (!parsed) throw std::invalid_argument(parsed.error().explain(reference));
         auto const target = consturi::resolve(service, *parsed);
-        if (auto const why = consturi::first_unmet(within_service, target)) throw std::invalid_argument(target.str() + ": " + *why);
+        if (auto const unmet = consturi::first_unmet(within_service, target))
+            throw std::invalid_argument(target.str() + ": " + *unmet);
         return get(target);
     }
 };
 
 template <consturi::fixed_uri Service, class Send>
-client<Service, Send> client_of(Send send) { return client<Service, Send>(std::move(send)); }
+client<Service, Send> client_of(Send send) {
+    return client<Service, Send>(std::move(send));
+}
 
 int main() {
-    auto const api = client_of<"https://api.example.com:8443/v1/">([](std::string_view host, std::uint16_t port, std::string_view request) {
+    auto const print_request = [](std::string_view host, std::uint16_t port, std::string_view request) {
         std::cout << "to " << host << ", port " << port << ": " << request.substr(0, request.find("\r\n")) << '\n';
-    });
+    };
+    auto const api = client_of<"https://api.example.com:8443/v1/">(print_request);
     static_assert(api.is_secure);
 
     api.get<"users?limit=10">();
-    auto const user = [](std::string_view name) { return "users/" + consturi::percent_encode(name, consturi::rfc3986::segment); };
-    for (std::string const& reference : {user("J\xC3\xB6rg"), user(".."), user("../../admin"), std::string("%252e%252e/admin"),
-                                         std::string("..;/admin"), std::string("//other.example.com/v1/"), std::string("users page")}) {
+    auto const user = [](std::string_view name) {
+        return "users/" + consturi::percent_encode(name, consturi::rfc3986::segment);
+    };
+    std::string const references[] = {user("J\xC3\xB6rg"), user(".."), user("../../admin"), "%252e%252e/admin",
+                                      "..;/admin", "//other.example.com/v1/", "users page"};
+    for (auto const& reference : references) {
         try {
             api.get(reference);
-        } catch (std::invalid_argument const& refused) {
-            std::cout << "refused: " << refused.what() << '\n';
+        } catch (std::invalid_argument const& error) {
+            std::cout << "rejected: " << error.what() << '\n';
         }
     }
 }

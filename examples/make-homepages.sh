@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the Homepage values of Debian's own package lists (as the last apt-get update left them) to standard output,
-# sorted: every value that is not an ordinary web address, and every eighth of the ordinary ones.
+# Prints URIs from the Homepage fields of Debian's package lists (of the last apt-get update), sorted: all values that
+# are not ordinary web addresses, and every eighth ordinary one.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu

@@ -1,4 +1,4 @@
-// This does not compile, and the compiler says why: the port of one endpoint has a letter in it.
+// Must not compile: the port has a letter in it, and the compiler's message says so.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>

@@ -1,4 +1,4 @@
-// What the service asks of its endpoints, wherever they come from.
+// The requirement for the endpoints of the service, from the config file and from the command line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef SERVICE_REQUIREMENTS_HPP
