@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# What consturi costs the compiler: time a literal, time a requirement, time to include, size of literals.
+# Measures the compile time of literals, of requirements on literals, and of the headers. Checks that large literals
+# compile.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -13,15 +14,16 @@ import sys
 import tempfile
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
-# Times the floor. clang reads a literal twice (diagnosis/literal.hpp).
+# Times the floor. clang evaluates the parser twice per literal (diagnosis/literal.hpp).
 LITERAL_LIMITS = {"g++": 4, "clang++-14": 8, "clang++-19": 7}
-LITERALS = {  # of 65 bytes each
+LITERALS = {  # 65 bytes each
     "host, path": lambda i: f"https://www.example.com/some/long/path/to/a/resource/number/{i:05}",
     "all but userinfo": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10#new",
 }
-# Times the literal alone. For the message clang reads the literal once more (requirements/require.hpp), which alone is 1.5 times.
+# Times the literal alone. For its error message clang evaluates the parser once more (requirements/require.hpp), which
+# alone costs a factor of 1.5.
 REQUIRE_LIMITS = {"g++": 1.5, "clang++-14": 1.85, "clang++-19": 1.6}
-REQUIRED = {  # a requirement's literals, of 65 bytes
+REQUIRED = {  # 65 bytes each
     "host, path": LITERALS["host, path"],
     "host, port, path, query": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10&new",
 }
@@ -37,7 +39,7 @@ constexpr auto six = scheme_is("https") && has_host && !has_password && port_bet
 constexpr auto first = consturi::require<six>("https://www.example.com/"_uri);
 """
 
-# The least a checked literal can cost: each byte is looked at once.
+# A lower bound for a checked literal: a loop that looks at each byte once.
 FLOOR = """#include <string_view>
 struct table {
     bool visible[256]{};
@@ -51,7 +53,7 @@ consteval bool operator""_uri(char const* text, std::size_t size) {
 }
 """
 
-INCLUDES = {  # name: (source, what it is measured against)
+INCLUDES = {  # name: (source, name of the baseline)
     "<string_view>": ("#include <string_view>\n", None),
     "<string>": ("#include <string>\n", None),
     "<consturi/literals.hpp>": (USING + 'constexpr auto u = "https://example.com/"_uri;\n', "<string_view>"),
@@ -90,16 +92,16 @@ class Compiler:
         return subprocess.run(self.command(source), capture_output=True).returncode == 0
 
     def seconds(self, source):
-        """Processor time, which other people's work disturbs less than the clock's."""
+        """Processor time, which depends less on other processes than wall-clock time."""
         child = subprocess.Popen(self.command(source))
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode != 0:
-            sys.exit(f"{self.name} refuses what is to be measured")
+            sys.exit(f"{self.name} cannot compile the source to be measured")
         return usage.ru_utime + usage.ru_stime
 
     def instructions(self, source):
-        """Of the compiler proper; its driver only starts it."""
+        """Instructions of the compiler proper, without its driver."""
         shown = subprocess.run(self.command(source, "-fsyntax-only", "-###"), capture_output=True, text=True).stderr
         proper = next(line for line in shown.splitlines() if "/cc1plus" in line or '"-cc1"' in line)
         command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *shlex.split(proper)]
@@ -111,15 +113,15 @@ class Compiler:
 
 class Report:
     def __init__(self):
-        self.good = True
+        self.passed = True
 
-    def line(self, name, figures, good=True):
-        self.good &= good
-        print(f"  {name:<32} {figures}{'' if good else '   MISSED'}", flush=True)
+    def line(self, name, figures, passed=True):
+        self.passed &= passed
+        print(f"  {name:<32} {figures}{'' if passed else '   EXCEEDED'}", flush=True)
 
 
 def costs(compiler, sources, options):
-    """The least cost of each source over all rounds; the sources take turns."""
+    """The minimum cost of each source over all rounds. The sources take turns, so that load affects all of them."""
     if options.instructions:
         return {name: compiler.instructions(source) / 1e9 for name, source in sources.items()}
     best = dict.fromkeys(sources, float("inf"))
@@ -134,7 +136,7 @@ def limit_of(compiler, limits):
 
 
 def literals_and_includes(compiler, options, report):
-    count = 200 if options.instructions else 1000  # what is counted does not drift
+    count = 200 if options.instructions else 1000  # instruction counts are stable
     sources = {name: source for name, (source, _) in INCLUDES.items() if compiler.accepts(source)}
     for head in USING, FLOOR:
         sources[head] = head
@@ -150,7 +152,7 @@ def literals_and_includes(compiler, options, report):
     for name in LITERALS:
         ours, floor = ((cost[head, name] - cost[head]) / count for head in (USING, FLOOR))
         figures = f"{ours * 1e6:8.0f} {small}  {ours / floor:5.2f} x the floor, {floor * 1e6:.0f}  (limit {limit})"
-        report.line(f"a literal, {name}", figures, ours <= limit * floor)
+        report.line(f"literal, {name}", figures, ours <= limit * floor)
     limit = limit_of(compiler, REQUIRE_LIMITS)
     for name in REQUIRED:
         alone, required = ((cost[name, which] - cost[REQUIRING]) / count for which in ("alone", "required"))
@@ -168,18 +170,20 @@ def large_literals(compiler, report):
     for name, shape in SHAPES.items():
         text = shape(SIZE)
         literal = f'constexpr auto u = "{text}"_uri;\nstatic_assert(u.text().size() >= {SIZE});\n'
-        good = compiler.accepts(USING + literal)
-        report.line(f"64 KiB of {name}", "compiles" if good else "does not compile", good)
+        compiles = compiler.accepts(USING + literal)
+        report.line(f"64 KiB of {name}", "compiles" if compiles else "does not compile", compiles)
 
 
 def main():
     parser = argparse.ArgumentParser(
-        description="Measures what consturi costs the compiler; exits 1 if a limit is missed.")
-    parser.add_argument("compilers", nargs="*", default=list(LITERAL_LIMITS), help="those on the PATH are measured")
-    parser.add_argument("--rounds", type=int, default=7, help="how often each file is compiled; the fastest counts")
+        description="Measures the compile-time cost of consturi. Exits with 1 if a limit is exceeded.")
+    parser.add_argument("compilers", nargs="*", default=list(LITERAL_LIMITS),
+                        help="compilers to measure; those that are not on the PATH are skipped")
+    parser.add_argument("--rounds", type=int, default=7,
+                        help="number of compilations of each source; the fastest one counts")
     parser.add_argument("--instructions", action="store_true",
-                        help="count instructions (with valgrind) instead of time")
-    parser.add_argument("--no-gate", action="store_true", help="exit 0 even if a limit is missed")
+                        help="count instructions with valgrind instead of measuring time")
+    parser.add_argument("--no-gate", action="store_true", help="exit with 0 even if a limit is exceeded")
     options = parser.parse_args()
 
     report = Report()
@@ -189,7 +193,7 @@ def main():
             compiler = Compiler(name, pathlib.Path(folder))
             literals_and_includes(compiler, options, report)
             large_literals(compiler, report)
-    return 0 if report.good or options.no_gate else 1
+    return 0 if report.passed or options.no_gate else 1
 
 
 if __name__ == "__main__":

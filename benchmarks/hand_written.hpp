@@ -1,4 +1,4 @@
-// URI references (RFC 3986, 4.1) read by a scalar parser written by hand: what the grammar is measured against.
+// A hand-written scalar parser for URI references (RFC 3986 4.1), the baseline in benchmarks.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_BENCHMARKS_HAND_WRITTEN_HPP
@@ -11,7 +11,7 @@
 
 namespace hand_written {
 
-/// A stretch of the text, in byte offsets; undefined where it begins behind its end.
+/// A range of byte offsets; undefined if `begin` is greater than `end`.
 struct slice {
     std::uint32_t begin = 1, end = 0;
 
@@ -49,7 +49,7 @@ inline constexpr auto kinds = [] {
 
 inline bool is(kind k, char c) { return (kinds[static_cast<unsigned char>(c)] & k) != 0; }
 
-/// The first byte from `p` on that is not of kind `K`.
+/// Returns the first byte at or after `p` that is not of kind `K`.
 template <kind K>
 [[gnu::always_inline]] inline char const* skip(char const* p, char const* last) {
     for (; last - p >= 4; p += 4) {
@@ -62,7 +62,7 @@ template <kind K>
     return p;
 }
 
-/// The same, past percent-encoded bytes.
+/// Like `skip`, but percent-encoded bytes are skipped too.
 template <kind K>
 [[gnu::always_inline]] inline char const* skip_encoded(char const* p, char const* last) {
     for (;; p += 3) {
@@ -84,7 +84,7 @@ inline bool is_ipv4(char const* p, char const* last) {
 
 inline bool is_ipv6(char const* p, char const* last) {
     int groups = 0;
-    bool gap = last - p >= 2 && p[0] == ':' && p[1] == ':'; // it stands for one group or more
+    bool gap = last - p >= 2 && p[0] == ':' && p[1] == ':'; // "::" replaces one or more groups
     if (gap) p += 2;
     while (p != last) {
         auto const group = p;
@@ -115,18 +115,18 @@ inline bool is_ipvfuture(char const* p, char const* last) {
     return p + 1 != last && skip<in_userinfo>(p + 1, last) == last;
 }
 
-/// The end of the IP literal that begins at `p`, or null. Out of line, for most hosts are names.
+/// Returns the end of the IP literal that begins at `p`, or null. Not inlined, because most hosts are names.
 [[gnu::noinline]] inline char const* skip_ip_literal(char const* p, char const* last) {
     auto const close = static_cast<char const*>(std::memchr(p, ']', static_cast<std::size_t>(last - p)));
     return close && (is_ipv6(p + 1, close) || is_ipvfuture(p + 1, close)) ? close + 1 : nullptr;
 }
 
-/// The slice from `from` to `to` of the text that begins at `first`.
+/// Returns the slice from `from` to `to`, relative to `first`.
 inline slice between(char const* first, char const* from, char const* to) {
     return {static_cast<std::uint32_t>(from - first), static_cast<std::uint32_t>(to - first)};
 }
 
-/// Reads the part of an authority behind its user information, and gives its end; null if there is no such part.
+/// Parses the host and the port of an authority. Returns their end, or null if the host is invalid.
 [[gnu::always_inline]] inline char const* host_and_port(char const* p, char const* first, char const* last,
                                                         components& found) {
     auto const host = p;
@@ -141,7 +141,7 @@ inline slice between(char const* first, char const* from, char const* to) {
     return p;
 }
 
-/// Reads the whole of `text`, of less than 4 GiB. Where it gives false, `found` means nothing.
+/// Parses `text`, which must be smaller than 4 GiB. If the result is false, `found` is unspecified.
 [[gnu::always_inline]] inline bool parse(std::string_view text, components& found) {
     auto const first = text.data();
     auto const last = first + text.size();
@@ -163,7 +163,7 @@ inline slice between(char const* first, char const* from, char const* to) {
         p = host_and_port(authority, first, last, found);
         if (!p) return false;
         if (p != last && *p != '/' && !at(authority, '[') && (is(in_userinfo, *p) || *p == '@' || *p == '%')) {
-            // what looked like a host, and perhaps a port, is user information
+            // the host and port parsed so far are userinfo
             auto const end = skip_encoded<in_userinfo>(p, last);
             if (!at(end, '@')) return false;
             found.userinfo = between(first, authority, end);

@@ -1,7 +1,9 @@
-// Nanoseconds an operation takes, beside uriparser and Boost.URL: operations [FILE], FILE with a URI a line.
+// Compares the time of normalization and resolution with uriparser and Boost.URL, in nanoseconds per operation.
 //
-// Each contender makes a text of its own of a URI's text; of a reference's, in a document whose URI it has parsed before;
-// and of a reference that it has parsed before, too.
+//     operations_benchmark [FILE]    FILE has one URI per line
+//
+// Each library normalizes a URI from its text, resolves a reference from its text against a base that was parsed
+// before, and resolves a reference that was parsed before too. Each result is a new string.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "stopwatch.hpp"
@@ -26,12 +28,12 @@ namespace {
 
 namespace urls = boost::urls;
 
-/// A document's URI as a contender reads it, and a reference in it.
+/// A base URI and a reference, as parsed by one of the libraries.
 template <class Base, class Reference = Base>
 struct pair {
     Base base;
     Reference reference;
-    std::string_view text; // of the reference
+    std::string_view text; // the reference, not parsed
 };
 
 std::string_view view_of(boost::core::string_view text) { return {text.data(), text.size()}; }
@@ -57,14 +59,14 @@ consturi::uri normalize(std::string_view text) { return consturi::normalize(*con
 std::string normalize_with_uriparser(std::string_view text) {
     auto uri = uriparser_uri(text);
     uriNormalizeSyntaxA(&uri);
-    auto made = text_of(uri);
+    auto result = text_of(uri);
     uriFreeUriMembersA(&uri);
-    return made;
+    return result;
 }
 urls::url normalize_with_boost(std::string_view text) {
-    urls::url made(urls::parse_uri(boost_view_of(text)).value());
-    made.normalize();
-    return made;
+    urls::url result(urls::parse_uri(boost_view_of(text)).value());
+    result.normalize();
+    return result;
 }
 
 using our_pair = pair<consturi::uri_view, consturi::uri_reference_view>;
@@ -74,34 +76,35 @@ consturi::uri resolve(our_pair const& of) { return consturi::resolve(of.base, *c
 std::string resolve_with_uriparser(UriUriA const& base, UriUriA const& reference) {
     UriUriA target;
     uriAddBaseUriA(&target, &reference, &base);
-    auto made = text_of(target);
+    auto result = text_of(target);
     uriFreeUriMembersA(&target);
-    return made;
+    return result;
 }
 std::string resolve_parsed_with_uriparser(pair<UriUriA> const& of) { return resolve_with_uriparser(of.base, of.reference); }
 std::string resolve_with_uriparser(pair<UriUriA> const& of) {
     auto reference = uriparser_uri(of.text);
-    auto made = resolve_with_uriparser(of.base, reference);
+    auto result = resolve_with_uriparser(of.base, reference);
     uriFreeUriMembersA(&reference);
-    return made;
+    return result;
 }
 
 urls::url resolve_with_boost(urls::url_view const& base, urls::url_view const& reference) {
-    urls::url made;
-    if (!urls::resolve(base, reference, made)) std::abort();
-    return made;
+    urls::url result;
+    if (!urls::resolve(base, reference, result)) std::abort();
+    return result;
 }
 urls::url resolve_parsed_with_boost(pair<urls::url_view> const& of) { return resolve_with_boost(of.base, of.reference); }
 urls::url resolve_with_boost(pair<urls::url_view> const& of) {
     return resolve_with_boost(of.base, urls::parse_uri_reference(boost_view_of(of.text)).value());
 }
 
-/// What a page at `url` may hold, by turns: a path from the root, a neighbor, a cousin, a part of the page, another URL.
-std::string reference_in(consturi::uri_view const& url, std::size_t turn) {
+/// Returns a reference as a page at `url` may contain it. `index` selects the kind: absolute path, same directory,
+/// parent directory, fragment, absolute URL.
+std::string reference_in(consturi::uri_view const& url, std::size_t index) {
     auto const path = url.path();
     auto const from_path = url.text().substr(std::size_t(path.data() - url.text().data()));
     auto const name = from_path.substr(path.rfind('/') + 1);
-    switch (turn % 5) {
+    switch (index % 5) {
     case 0: return std::string(from_path);
     case 1: return std::string("./").append(name);
     case 2: return std::string("../").append(name);
@@ -117,12 +120,12 @@ int main(int count, char** arguments) {
     std::ifstream stream(file);
     std::vector<std::string> texts, references;
     for (std::string line; std::getline(stream, line);) {
-        auto const good = consturi::parse_uri(line);
-        if (!good || !good->host() || !urls::parse_uri(line)) continue;
-        references.push_back(reference_in(*good, texts.size()));
+        auto const parsed = consturi::parse_uri(line);
+        if (!parsed || !parsed->host() || !urls::parse_uri(line)) continue;
+        references.push_back(reference_in(*parsed, texts.size()));
         texts.push_back(line);
     }
-    if (texts.empty()) return std::fprintf(stderr, "%s: nothing to read\n", file), 2;
+    if (texts.empty()) return std::fprintf(stderr, "%s: no URIs\n", file), 2;
     std::vector<our_pair> pairs;
     std::vector<pair<UriUriA>> uriparser_pairs;
     std::vector<pair<urls::url_view>> boost_pairs;
@@ -157,12 +160,12 @@ int main(int count, char** arguments) {
         all(pairs, resolve_text), all(uriparser_pairs, uriparser_text), all(boost_pairs, boost_text), all(pairs, resolve_parsed),
         all(uriparser_pairs, resolve_parsed_with_uriparser), all(boost_pairs, resolve_parsed_with_boost));
     std::printf("%zu URIs from %s\n", texts.size(), file);
-    char const* const names[] = {"normalize", "resolve", "resolve, parsed before"}, *const others[] = {"uriparser", "Boost.URL"};
+    char const* const names[] = {"normalize", "resolve", "resolve, parsed"}, *const others[] = {"uriparser", "Boost.URL"};
     for (std::size_t i = 0; i != best.size(); ++i) {
         auto const of = i / 3, contender = i % 3;
         std::printf("%-22s %8.1f ns", contender == 0 ? names[of] : others[contender - 1], best[i] / double(texts.size()));
         if (contender != 0) std::printf("  %5.2f x", best[i] / best[i - contender]);
-        if (contender != 0 && of < 2) std::printf("  %5.1f %% the same", 100.0 * double(same[of * 2 + contender - 1]) / double(texts.size()));
+        if (contender != 0 && of < 2) std::printf("  %5.1f %% equal", 100.0 * double(same[of * 2 + contender - 1]) / double(texts.size()));
         std::printf("\n");
     }
     for (auto& of : uriparser_pairs) {

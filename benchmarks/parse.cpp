@@ -1,4 +1,9 @@
-// Nanoseconds a URI, against a parser written by hand: parse [FILE] [--at-most RATIO], FILE with a URI reference a line.
+// Compares the time of parsing with a hand-written parser and with uriparser, in nanoseconds per URI reference.
+//
+//     parse_benchmark [FILE] [--at-most RATIO]    FILE has one URI reference per line
+//
+// Exits with 1 if parsing allocates, or if parse_uri_reference takes more than RATIO times as long as the hand-written
+// parser.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "hand_written.hpp"
@@ -40,13 +45,16 @@ lines lines_of(std::string_view text) {
     return found;
 }
 
+/// Whether both parsers give the same result.
 bool agree(std::string_view line) {
     hand_written::components by_hand;
-    bool const good = hand_written::parse(line, by_hand);
+    bool const valid = hand_written::parse(line, by_hand);
     auto const parsed = consturi::parse_uri_reference(line);
-    if (parsed.has_value() != good || consturi::is_uri_reference(line) != good) return false;
-    if (!good) return true;
-    auto const text_of = [&](hand_written::slice at) { return at.defined() ? std::optional(at.of(line)) : std::nullopt; };
+    if (parsed.has_value() != valid || consturi::is_uri_reference(line) != valid) return false;
+    if (!valid) return true;
+    auto const text_of = [&](hand_written::slice at) {
+        return at.defined() ? std::optional(at.of(line)) : std::nullopt;
+    };
     return parsed->scheme() == text_of(by_hand.scheme) && parsed->userinfo() == text_of(by_hand.userinfo)
            && parsed->host() == text_of(by_hand.host) && parsed->port() == text_of(by_hand.port)
            && parsed->path() == text_of(by_hand.path) && parsed->query() == text_of(by_hand.query)
@@ -100,9 +108,9 @@ int main(int count, char** arguments) {
     std::ifstream stream(file, std::ios::binary);
     std::string const text(std::istreambuf_iterator<char>(stream), {});
     auto const urls = lines_of(text);
-    if (urls.empty()) return std::fprintf(stderr, "%s: nothing to read\n", file), 2;
+    if (urls.empty()) return std::fprintf(stderr, "%s: no lines\n", file), 2;
     for (auto const url : urls)
-        if (!agree(url)) return std::fprintf(stderr, "read differently: %.*s\n", int(url.size()), url.data()), 2;
+        if (!agree(url)) return std::fprintf(stderr, "the parsers differ: %.*s\n", int(url.size()), url.data()), 2;
 
     auto const before = allocations;
     run_parse(urls);
@@ -114,8 +122,8 @@ int main(int count, char** arguments) {
     auto const show = [&](char const* name, double time) {
         std::printf("%-22s %7.2f ns  %5.2f x\n", name, time / double(urls.size()), time / best[0]);
     };
-    std::printf("%zu lines, %.1f bytes each\n", urls.size(), double(text.size()) / double(urls.size()) - 1);
-    show("written by hand", best[0]);
+    std::printf("%zu lines, %.1f bytes on average\n", urls.size(), double(text.size()) / double(urls.size()) - 1);
+    show("hand-written", best[0]);
     show("parse_uri_reference", best[1]);
     show("is_uri_reference", best[2]);
 #ifdef CONSTURI_WITH_URIPARSER
@@ -124,6 +132,6 @@ int main(int count, char** arguments) {
     std::printf("%zu allocations while parsing\n", allocated);
 
     bool const slow = limit != 0 && best[1] > limit * best[0];
-    if (slow) std::printf("parse_uri_reference misses its limit, %.2f x\n", limit);
+    if (slow) std::printf("parse_uri_reference exceeds its limit of %.2f x\n", limit);
     return slow || allocated != 0;
 }

@@ -1,4 +1,4 @@
-// Timing that a busy machine does not spoil: contenders take turns, and the fastest turn of each counts.
+// Time measurement on a busy machine: the functions run in turns, and the fastest run of each counts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_BENCHMARKS_STOPWATCH_HPP
@@ -10,13 +10,13 @@
 #include <cstddef>
 #include <limits>
 
-/// Has the compiler believe that somebody reads `value`.
+/// Prevents the compiler from optimizing `value` away.
 template <class T>
 void keep(T const& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-/// Nanoseconds of the fastest of `turns` calls of each function.
+/// Returns the time of the fastest of `turns` calls of each function, in nanoseconds.
 template <class... Functions>
 std::array<double, sizeof...(Functions)> fastest(int turns, Functions const&... functions) {
     using clock = std::chrono::steady_clock;
