@@ -1,4 +1,5 @@
-// Any bytes at all, judged by Boost.URL too. It is built without its assertions, of which 1.81 breaks one on "C:\264".
+// Differential fuzzing of parse_uri_reference against Boost.URL. Boost.URL is built without assertions, because 1.81
+// fails one on "C:\264".
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
@@ -12,16 +13,18 @@
 #include <string>
 #include <string_view>
 
-static std::optional<std::string_view> text_of(bool there, boost::core::string_view text) {
-    if (!there) return std::nullopt;
+static std::optional<std::string_view> text_of(bool defined, boost::core::string_view text) {
+    if (!defined) return std::nullopt;
     return std::string_view(text.data(), text.size());
 }
 
-/// 1.81 lets a path that does not begin with "/" stand behind an authority (RFC 3986, 3.3), as in "//a@@",
+/// Boost.URL 1.81 accepts a path after an authority that does not begin with "/" (RFC 3986 3.3), as in "//a@@".
 static bool has_impossible_path(boost::urls::url_view const& u) {
     return u.has_authority() && !u.encoded_path().empty() && u.encoded_path().front() != '/';
 }
-/// and finds an address where a name begins like one (3.2.2: "first-match-wins"), as in "//1.1.1.1a".
+
+/// Boost.URL 1.81 reads an IPv4 address if a name begins with one (RFC 3986 3.2.2: "first-match-wins"), as in
+/// "//1.1.1.1a".
 static bool begins_with_address(std::string_view host) {
     static std::string const octet = "(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])";
     static std::regex const address("(" + octet + "\\.){3}" + octet);
@@ -29,7 +32,8 @@ static bool begins_with_address(std::string_view host) {
     return std::regex_search(host.data(), host.data() + host.size(), found, address, std::regex_constants::match_continuous)
            && found.length() < static_cast<std::ptrdiff_t>(host.size());
 }
-/// It takes no upper case for the "v" of IPvFuture, where ABNF has no case (RFC 5234, 2.3).
+
+/// Boost.URL 1.81 rejects an upper-case "V" of IPvFuture, although ABNF strings are case-insensitive (RFC 5234 2.3).
 static bool has_capital(std::string_view host) { return host.starts_with("[V"); }
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {

@@ -1,5 +1,5 @@
-// Any file at all, given to the commands that read files, and any argument, given to `consturi show`: what they print and
-// how they end.
+// Fuzzes the commands of the command-line tool: output and exit codes for any file and, for `consturi show`, any
+// argument.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -26,13 +26,13 @@
 using namespace consturi;
 using nlohmann::json;
 
-struct ended {
+struct outcome {
     tool::exit_code code;
     std::string out;
 };
 
-/// Runs the program with arguments, the last one first.
-static ended run(std::vector<std::string> arguments) {
+/// Runs the program with arguments in reverse order, as CLI11 expects them in a vector.
+static outcome run(std::vector<std::string> arguments) {
     char* text = nullptr;
     std::size_t size = 0;
     auto const terminal = std::exchange(stdout, open_memstream(&text, &size));
@@ -43,25 +43,25 @@ static ended run(std::vector<std::string> arguments) {
     tool::add_operations(program, code);
     program.parse(arguments);
     std::fclose(std::exchange(stdout, terminal));
-    ended result{code, std::string(text, size)};
+    outcome result{code, std::string(text, size)};
     std::free(text);
     return result;
 }
 
-/// The lines, by a reading of the file at one go.
+/// Splits a file into lines, with an implementation that reads the file at once.
 static std::vector<std::string> lines_of_file(std::string_view text) {
     std::vector<std::string> lines;
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     while (!text.empty()) {
         auto line = text.substr(0, text.find('\n'));
-        bool const is_ended = line.size() != text.size();
-        text.remove_prefix(line.size() + is_ended);
-        if (is_ended && line.ends_with('\r')) line.remove_suffix(1);
+        bool const is_terminated = line.size() != text.size();
+        text.remove_prefix(line.size() + is_terminated);
+        if (is_terminated && line.ends_with('\r')) line.remove_suffix(1);
         lines.emplace_back(line);
     }
     return lines;
 }
-static std::vector<std::string> bad_lines(std::string_view text, bool reference) {
+static std::vector<std::string> invalid_lines(std::string_view text, bool reference) {
     auto lines = lines_of_file(text);
     std::erase_if(lines, [=](auto const& line) { return reference ? is_uri_reference(line) : is_uri(line); });
     return lines;
@@ -76,8 +76,8 @@ static std::vector<std::string> lines_of(std::string_view text) {
     return lines;
 }
 
-/// Runs a command on a file, its options the last one first.
-static ended run_on_file(std::string_view text, std::vector<std::string> options) {
+/// Runs a command on a file, with options in reverse order.
+static outcome run_on_file(std::string_view text, std::vector<std::string> options) {
     int const file = memfd_create("lines", 0);
     expect(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
     options.insert(options.begin(), "/proc/self/fd/" + std::to_string(file));
@@ -92,20 +92,20 @@ static void check(std::string_view text, bool reference, bool as_json) {
     if (as_json) options.insert(options.begin(), "--json");
     auto const [code, out] = run_on_file(text, options);
 
-    auto const bad = bad_lines(text, reference);
+    auto const invalid = invalid_lines(text, reference);
     auto const lines = lines_of(out);
-    expect(code == (bad.empty() ? tool::good : tool::bad));
-    expect(lines.size() == bad.size() * (as_json ? 1 : 3));
+    expect(code == (invalid.empty() ? tool::valid : tool::invalid));
+    expect(lines.size() == invalid.size() * (as_json ? 1 : 3));
     expect(as_json || is_printable(out));
-    for (std::size_t i = 0; i != bad.size(); ++i) {
-        auto const position = (reference ? parse_uri_reference(bad[i]).error() : parse_uri(bad[i]).error()).position();
+    for (std::size_t i = 0; i != invalid.size(); ++i) {
+        auto const position = (reference ? parse_uri_reference(invalid[i]).error() : parse_uri(invalid[i]).error()).position();
         if (as_json) {
-            auto const told = json::parse(lines[i]);
-            auto const shown = told.contains("text") ? told["text"].get<std::string>() : [&] {
-                auto const bytes = told["text_bytes"].get<std::vector<unsigned char>>();
+            auto const object = json::parse(lines[i]);
+            auto const shown = object.contains("text") ? object["text"].get<std::string>() : [&] {
+                auto const bytes = object["text_bytes"].get<std::vector<unsigned char>>();
                 return std::string(bytes.begin(), bytes.end());
             }();
-            expect(shown == bad[i] && told["position"] == position);
+            expect(shown == invalid[i] && object["position"] == position);
         } else {
             expect(lines[3 * i].find(':' + std::to_string(position + 1) + ": error: ") != std::string::npos);
         }
@@ -117,7 +117,7 @@ static void show(std::string const& text, bool as_json) {
     if (as_json) arguments.insert(arguments.end() - 1, "--json");
     auto const [code, out] = run(arguments);
     auto const u = parse_uri_reference(text);
-    expect(code == (u ? tool::good : tool::bad));
+    expect(code == (u ? tool::valid : tool::invalid));
     if (!u) return expect(out.empty());
 
     std::pair<char const*, std::optional<std::string_view>> const components[] = {
@@ -133,7 +133,7 @@ static void show(std::string const& text, bool as_json) {
     expect(as_json || out == expected);
 }
 
-/// A line in, a line out: whatever the command.
+/// Each operation prints one output line per input line.
 static void operate(std::string_view text, unsigned which, bool as_json) {
     std::vector<std::string> const commands[] = {{"normalize"}, {"--by-scheme", "normalize"}, {"http://a/b/c", "resolve"}, {"decode"},
                                                  {"http://a/b/c", "relativize"}, {"encode"}, {"kept", "--malformed", "decode"}, {"--form", "encode"}};
@@ -141,17 +141,17 @@ static void operate(std::string_view text, unsigned which, bool as_json) {
     if (as_json) options.insert(options.begin(), "--json");
     auto const [code, out] = run_on_file(text, options);
     auto const in = lines_of_file(text);
-    auto const made = lines_of(out);
-    expect(made.size() == in.size() && (code == tool::good || code == tool::bad));
+    auto const printed = lines_of(out);
+    expect(printed.size() == in.size() && (code == tool::valid || code == tool::invalid));
     if (options.back() != "encode") return;
-    expect(code == tool::good);
+    expect(code == tool::valid);
     for (std::size_t i = 0; i != in.size() && !as_json; ++i) {
-        auto const expected = which % 8 == 5 ? percent_encode(in[i]) : percent_decode(made[i]).value();
-        expect(which % 8 == 5 ? made[i] == expected : expected.size() == in[i].size());
+        auto const expected = which % 8 == 5 ? percent_encode(in[i]) : percent_decode(printed[i]).value();
+        expect(which % 8 == 5 ? printed[i] == expected : expected.size() == in[i].size());
     }
 }
 
-/// The first byte chooses the command and its options, the others are the file or the argument.
+/// The first byte selects the command and its options; the other bytes are the file or the argument.
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     if (size == 0) return 0;
     std::string const text(reinterpret_cast<char const*>(data) + 1, size - 1);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Unpacks Debian's newer Boost, which has Boost.URL, into build/boost-1.81, where the preset fuzz looks for it: it cannot
-# be installed beside the other one.
+# Unpacks Boost 1.81 from Debian, which has Boost.URL, into build/boost-1.81, where the presets fuzz and benchmark
+# expect it. The package cannot be installed next to Debian's default Boost.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu

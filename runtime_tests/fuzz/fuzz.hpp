@@ -1,4 +1,4 @@
-// What each fuzz target needs.
+// Helpers for the fuzz targets.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_FUZZ_FUZZ_HPP
@@ -9,12 +9,12 @@
 #include <string>
 #include <string_view>
 
-/// Stops the run, with the input kept, where `held` is not true.
-inline void expect(bool held) {
-    if (!held) __builtin_trap();
+/// Stops the fuzzer, which then saves the input, if `condition` is false.
+inline void expect(bool condition) {
+    if (!condition) __builtin_trap();
 }
 
-/// Whether a text has no other bytes than printable ASCII and line feeds.
+/// Whether a text consists of printable ASCII characters and line feeds.
 inline bool is_printable(std::string_view text) {
     for (char const c : text)
         if (c != '\n' && (c < ' ' || '~' < c)) return false;

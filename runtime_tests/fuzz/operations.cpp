@@ -1,20 +1,20 @@
-// Two lines of any bytes, a base and a reference: what operations make of them keeps its meaning.
+// Fuzzes normalization, comparison, resolution and relativization with two lines of any bytes, a base and a reference.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
 
-#include "both_worlds.hpp"
+#include "checks.hpp"
 
 using namespace consturi;
 
-/// What was made is a reference, and has the components that its text has.
-template <class Made>
-static Made const& checked(Made const& made) {
-    expect(is_uri_reference(made.text()) && referee::is_split_right(made));
-    return made;
+/// Expects that a result is a valid reference whose components are those of its text.
+template <class Result>
+static Result const& checked(Result const& u) {
+    expect(is_uri_reference(u.text()) && referee::has_appendix_b_components(u));
+    return u;
 }
 
-/// Equivalent is what has one normal form, and has one hash then.
+/// References are equivalent if and only if they have the same normal form, and equivalent ones have the same hash.
 template <normalization How>
 static void compare(uri_reference_view const& reference, result<uri_reference_view> const& other) {
     auto const form = normalize(reference, How);
@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (!base) return 0;
     auto const target = resolve(*base, *reference);
     expect(checked(normalize(checked(target))) == normalize(resolve(*base, normal)));
-    auto const way = relativize(*base, target);
-    expect(way && resolve(*base, checked(*way)) == target && way->text().size() <= reference->text().size());
+    auto const relative = relativize(*base, target);
+    expect(relative && resolve(*base, checked(*relative)) == target && relative->text().size() <= reference->text().size());
     return 0;
 }

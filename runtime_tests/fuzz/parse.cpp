@@ -1,19 +1,19 @@
-// Any bytes at all, read as each of the four rules: verdicts against the RFC's automata, components against Appendix B,
-// and errors that can be explained.
+// Fuzzes the parsers of four rules: verdicts and errors against the automata of the RFC's ABNF text, components against
+// RFC 3986 Appendix B, and the text of explanations.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
 
-#include "both_worlds.hpp"
-#include "error_judge.hpp"
+#include "checks.hpp"
+#include "error_checker.hpp"
 
 #include <algorithm>
 #include <optional>
 
 template <auto const& Rule>
-static referee::error_judge const judge_of(referee::rfc_3986(), Rule.name());
+static referee::error_checker const checker_of(referee::rfc_3986(), Rule.name());
 
-/// A port's number: its digits without zeros in front, if there are any digits and the number is one of a port.
+/// The number of a port: `nullopt` if there are no digits, or if the number exceeds 65535.
 static std::optional<std::uint16_t> number_of(std::optional<std::string_view> port) {
     if (!port || port->empty()) return std::nullopt;
     auto const digits = port->substr(std::min(port->find_first_not_of('0'), port->size() - 1));
@@ -23,19 +23,19 @@ static std::optional<std::uint16_t> number_of(std::optional<std::string_view> po
 }
 
 template <auto const& Rule>
-static void try_rule(std::string_view text) {
+static void check_rule(std::string_view text) {
     auto const& rule = Rule;
-    auto const& judge = judge_of<Rule>;
+    auto const& checker = checker_of<Rule>;
     auto const parsed = referee::parse_as(rule, text);
-    expect(parsed.has_value() == judge.accepts(text));
+    expect(parsed.has_value() == checker.accepts(text));
     expect(consturi::matches(rule, text) == parsed.has_value());
     if (parsed) {
         expect(parsed->text() == text);
-        expect(referee::is_split_right(*parsed));
+        expect(referee::has_appendix_b_components(*parsed));
         expect(parsed->port_number() == number_of(parsed->port()));
     } else {
         auto const& error = parsed.error();
-        expect(judge.has_error(text, error) && !error.message().empty());
+        expect(checker.has_error(text, error) && !error.message().empty());
         auto const explained = error.explain(text);
         expect(explained.ends_with(error.description()) && error.description().starts_with(error.message()) && explained.size() < 1000);
         expect(is_printable(explained) && std::count(explained.begin(), explained.end(), '\n') == 1);
@@ -44,9 +44,9 @@ static void try_rule(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     std::string_view const text(reinterpret_cast<char const*>(data), size);
-    try_rule<consturi::rfc3986::URI>(text);
-    try_rule<consturi::rfc3986::URI_reference>(text);
-    try_rule<consturi::rfc3986::absolute_URI>(text);
-    try_rule<consturi::rfc3986::relative_ref>(text);
+    check_rule<consturi::rfc3986::URI>(text);
+    check_rule<consturi::rfc3986::URI_reference>(text);
+    check_rule<consturi::rfc3986::absolute_URI>(text);
+    check_rule<consturi::rfc3986::relative_ref>(text);
     return 0;
 }

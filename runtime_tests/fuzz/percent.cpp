@@ -1,4 +1,4 @@
-// Any bytes, encoded and decoded.
+// Fuzzes percent-encoding, form encoding and UTF-8 conversion with any bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
@@ -15,28 +15,29 @@ using namespace consturi;
 
 static bool is_hexadecimal(char c) { return std::string_view("0123456789ABCDEFabcdef").find(c) != std::string_view::npos; }
 
-/// The text with another for each `%` that begins no triplet; the first byte of one, if there is any, at `first`.
+/// Replaces each `%` that does not begin a triplet. `first` becomes the offset of the first one, or the size of the
+/// text.
 static std::string with_malformed_as(std::string_view replacement, std::string_view text, std::size_t& first) {
-    std::string made;
+    std::string result;
     first = text.size();
     for (std::size_t at = 0; at != text.size(); ++at) {
         if (text[at] == '%' && text.size() - at > 2 && is_hexadecimal(text[at + 1]) && is_hexadecimal(text[at + 2])) {
-            made += text.substr(at, 3);
+            result += text.substr(at, 3);
             at += 2;
         } else if (text[at] == '%') {
-            made += replacement;
+            result += replacement;
             if (first == text.size()) first = at;
         } else {
-            made += text[at];
+            result += text[at];
         }
     }
-    return made;
+    return result;
 }
 
 static std::string with_triplets_for_plus(std::string_view text) {
-    std::string made;
-    for (char const c : text) c == '+' ? made += "%20" : made += c;
-    return made;
+    std::string result;
+    for (char const c : text) c == '+' ? result += "%20" : result += c;
+    return result;
 }
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {

@@ -1,4 +1,4 @@
-// Two lines of any bytes, two references: what a requirement says of one it says of each that means the same.
+// Fuzzes requirements with two lines of any bytes: the verdicts on equivalent references do not contradict each other.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
@@ -21,12 +21,12 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     for (auto const& v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)}) expect(!cases::contradict_each_other(u, v));
     if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
 
-    // What is refused has the requirement's name, and a place in the text.
-    auto const why = first_unmet(requirements::unambiguous, u);
+    // An error has the name of the unmet requirement, and a position in the text.
+    auto const unmet = first_unmet(requirements::unambiguous, u);
     auto const required = parse_uri_reference<requirements::unambiguous>(u.text());
-    expect(requirements::unambiguous(u) == !why && required.has_value() == !why);
-    if (why) expect(required.error().position() <= u.text().size() && required.error().rule() == *why);
-    // The normal form of what is unambiguous is unambiguous.
+    expect(requirements::unambiguous(u) == !unmet && required.has_value() == !unmet);
+    if (unmet) expect(required.error().position() <= u.text().size() && required.error().rule() == *unmet);
+    // The normal form of an unambiguous reference is unambiguous.
     else expect(requirements::unambiguous(normal) && requirements::unambiguous(of_scheme));
     return 0;
 }

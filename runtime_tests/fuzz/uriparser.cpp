@@ -1,4 +1,4 @@
-// Any bytes at all, judged by uriparser too, an implementation of RFC 3986 that shares nothing with this one.
+// Differential fuzzing of parse_uri_reference against uriparser, an independent implementation of RFC 3986.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
@@ -18,17 +18,17 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     std::string_view const text(reinterpret_cast<char const*>(data), size);
     auto const ours = consturi::parse_uri_reference(text);
     UriUriA theirs;
-    char const* wrong = nullptr;
-    bool const good = uriParseSingleUriExA(&theirs, text.data(), text.data() + text.size(), &wrong) == URI_SUCCESS;
-    expect(good == ours.has_value());
-    if (!good) return 0;
+    char const* error = nullptr;
+    bool const valid = uriParseSingleUriExA(&theirs, text.data(), text.data() + text.size(), &error) == URI_SUCCESS;
+    expect(valid == ours.has_value());
+    if (!valid) return 0;
     expect(text_of(theirs.scheme) == ours->scheme());
     expect(text_of(theirs.userInfo) == ours->userinfo());
     auto host = ours->host();
-    if (host && host->starts_with('[')) host = host->substr(1, host->size() - 2); // theirs has no brackets
+    if (host && host->starts_with('[')) host = host->substr(1, host->size() - 2); // uriparser omits the brackets
     expect(text_of(theirs.hostText) == host);
     expect(text_of(theirs.portText) == ours->port());
-    std::string path = theirs.absolutePath || (theirs.pathHead && ours->host()) ? "/" : ""; // theirs is a list of segments
+    std::string path = theirs.absolutePath || (theirs.pathHead && ours->host()) ? "/" : ""; // uriparser has a list of segments
     for (auto at = theirs.pathHead; at; at = at->next) path.append(text_of(at->text).value_or("")).append(at->next ? "/" : "");
     expect(path == ours->path());
     expect(text_of(theirs.query) == ours->query());

@@ -1,4 +1,4 @@
-// The text of ABNF (RFC 5234), read as data.
+// An ABNF parser (RFC 5234) for the text of RFCs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "abnf_text.hpp"
@@ -22,7 +22,8 @@ element byte_between(unsigned low, unsigned high) {
     return one;
 }
 
-/// The characters from `low` to `high` in UTF-8 (RFC 3629): with as many bytes, and as alike, as one element takes.
+/// The UTF-8 encodings (RFC 3629) of the characters from `low` to `high`. Splits the range until one sequence of byte
+/// ranges describes it.
 element utf_8(unsigned low, unsigned high) {
     constexpr unsigned last_of_size[] = {0x7F, 0x7FF, 0xFFFF, 0x10FFFF};
     unsigned size = 1;
@@ -31,7 +32,7 @@ element utf_8(unsigned low, unsigned high) {
         return element{.kind = element::choice, .parts = {utf_8(low, middle), utf_8(middle + 1, high)}};
     };
     if (high > last_of_size[size - 1]) return both(last_of_size[size - 1]);
-    for (unsigned tail = 1; tail < size; ++tail) { // the last `tail` bytes are to be any, or the others the same
+    for (unsigned tail = 1; tail < size; ++tail) { // either the leading bytes are equal, or the last `tail` bytes are unrestricted
         unsigned const any = (1U << 6 * tail) - 1;
         if (low >> 6 * tail == high >> 6 * tail) continue;
         if ((low & any) != 0) return both(low | any);
@@ -47,30 +48,30 @@ element utf_8(unsigned low, unsigned high) {
     return all;
 }
 
-/// Reads by recursive descent what RFC 5234, 4 defines.
+/// A recursive-descent parser for the grammar of RFC 5234 4.
 class reader {
     std::string_view text_;
-    numbers are_;
+    numbers kind_;
     std::size_t at_ = 0;
 
 public:
-    reader(std::string_view text, numbers are) : text_(text), are_(are) {}
+    reader(std::string_view text, numbers kind) : text_(text), kind_(kind) {}
 
     void read_rules(grammar& rules) {
         while (seek_rule()) {
             auto const name = read_name();
             skip_blanks();
             ++at_; // the "="
-            if (peek() == '/') fail("more of a rule, which is not read");
-            if (!rules.emplace(name, read_choice()).second) fail("a rule is defined twice: " + name);
+            if (peek() == '/') fail("incremental alternatives (=/) are not supported");
+            if (!rules.emplace(name, read_choice()).second) fail("duplicate rule: " + name);
             skip_blanks();
-            if (at_ != text_.size() && !begins_rule(at_)) fail("neither the end of a definition nor more of it");
+            if (at_ != text_.size() && !begins_rule(at_)) fail("unexpected text after a definition");
         }
     }
 
 private:
-    [[noreturn]] void fail(std::string const& what) const {
-        throw std::runtime_error("line " + std::to_string(1 + count_lines()) + ": " + what);
+    [[noreturn]] void fail(std::string const& message) const {
+        throw std::runtime_error("line " + std::to_string(1 + count_lines()) + ": " + message);
     }
     std::size_t count_lines() const {
         std::size_t lines = 0;
@@ -93,14 +94,14 @@ private:
         while (at < text_.size() && text_[at] == ' ') ++at;
         return at < text_.size() && text_[at] == '=';
     }
-    // The next line that begins a rule; a heading may stand before it.
+    // Moves to the next line that begins a rule, past headings.
     bool seek_rule() {
         for (;;) {
             skip_blanks();
             if (at_ == text_.size()) return false;
             if (begins_rule(at_)) return true;
             auto const end = std::min(text_.find('\n', at_), text_.size());
-            if (text_.substr(at_, end - at_).find('=') != text_.npos) fail("a rule has no name");
+            if (text_.substr(at_, end - at_).find('=') != text_.npos) fail("missing rule name");
             at_ = end;
         }
     }
@@ -118,9 +119,9 @@ private:
             unsigned const digit = is_digit(c) ? unsigned(c - '0') : is_letter(c) ? unsigned((c | 0x20) - 'a' + 10) : base;
             if (digit >= base) break;
             number = number * base + digit;
-            if (number > 0x10FFFF) fail("a number is no character, nor how often there is one");
+            if (number > 0x10FFFF) fail("number out of range");
         }
-        if (at_ == from) fail("a number is missing");
+        if (at_ == from) fail("missing number");
         return number;
     }
 
@@ -140,7 +141,7 @@ private:
     element read_sequence() {
         element all{.kind = element::sequence};
         for (skip_blanks(); begins_element(); skip_blanks()) all.parts.push_back(read_repetition());
-        if (all.parts.empty()) fail("an element is missing");
+        if (all.parts.empty()) fail("missing element");
         return all.parts.size() == 1 ? std::move(all.parts[0]) : all;
     }
     bool begins_element() const {
@@ -153,7 +154,7 @@ private:
         unsigned const min = counted ? read_number(10) : 0;
         if (take('*')) {
             unsigned const max = is_digit(peek()) ? read_number(10) : no_limit;
-            if (min > max) fail("the least number is greater than the greatest");
+            if (min > max) fail("minimum is greater than maximum");
             return {.kind = element::repetition, .parts = {read_element()}, .min = min, .max = max};
         }
         if (counted) return {.kind = element::repetition, .parts = {read_element()}, .min = min, .max = min};
@@ -165,25 +166,25 @@ private:
         if (take('[')) return {.kind = element::repetition, .parts = {closed(']', read_choice())}, .min = 0, .max = 1};
         if (take('"')) return read_string();
         if (take('%')) return read_bytes();
-        if (take('<')) { // in words; these RFCs have only names of rules there
-            element words{.kind = element::rule_name, .name = read_name()};
-            return closed('>', std::move(words));
+        if (take('<')) { // prose-val; in these RFCs always the name of a rule
+            element rule{.kind = element::rule_name, .name = read_name()};
+            return closed('>', std::move(rule));
         }
-        fail("an element is missing");
+        fail("missing element");
     }
     element closed(char c, element inner) {
         skip_blanks();
-        if (!take(c)) fail(std::string("there is no ") + c);
+        if (!take(c)) fail(std::string("missing ") + c);
         return inner;
     }
     element read_string() {
         element all{.kind = element::sequence};
         while (peek() != '"') {
-            if (peek() == '\0' || peek() == '\n') fail("a string has no end");
+            if (peek() == '\0' || peek() == '\n') fail("unterminated string");
             char const c = text_[at_++];
             element one{.kind = element::one_byte};
             one.set.set(static_cast<unsigned char>(c));
-            if (is_letter(c)) one.set.set(static_cast<unsigned char>(c ^ 0x20)); // RFC 5234, 2.3
+            if (is_letter(c)) one.set.set(static_cast<unsigned char>(c ^ 0x20)); // strings are case-insensitive (RFC 5234 2.3)
             all.parts.push_back(one);
         }
         ++at_;
@@ -192,21 +193,21 @@ private:
     element read_bytes() {
         char const letter = static_cast<char>(peek() | 0x20);
         unsigned const base = letter == 'x' ? 16 : letter == 'd' ? 10 : letter == 'b' ? 2 : 0;
-        if (base == 0) fail("a number is in no base");
+        if (base == 0) fail("invalid base of a number");
         ++at_;
         element all{.kind = element::sequence};
         do {
             unsigned const low = read_number(base);
             bool const is_range = all.parts.empty() && take('-');
             unsigned const high = is_range ? read_number(base) : low;
-            bool const is_byte = are_ == numbers::bytes;
-            if (low > high) fail("a range ends before it begins");
-            if (is_byte && high > 0xFF) fail("a number is no byte");
-            if (!is_byte && low < 0xE000 && high >= 0xD800) fail("a surrogate is no character");
+            bool const is_byte = kind_ == numbers::bytes;
+            if (low > high) fail("range end is less than range begin");
+            if (is_byte && high > 0xFF) fail("number exceeds a byte");
+            if (!is_byte && low < 0xE000 && high >= 0xD800) fail("surrogates are not characters");
             all.parts.push_back(is_byte ? byte_between(low, high) : utf_8(low, high));
             if (is_range) break;
         } while (take('.'));
-        if (peek() == '.' || peek() == '-') fail("a range is a part of a sequence");
+        if (peek() == '.' || peek() == '-') fail("a range cannot be part of a concatenation");
         return all;
     }
 };
@@ -220,6 +221,6 @@ std::string lower_case(std::string_view text) {
     return lowered;
 }
 
-void read_abnf(std::string_view text, grammar& rules, numbers are) { reader(text, are).read_rules(rules); }
+void read_abnf(std::string_view text, grammar& rules, numbers kind) { reader(text, kind).read_rules(rules); }
 
 } // namespace referee

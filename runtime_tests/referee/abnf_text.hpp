@@ -1,4 +1,4 @@
-// The text of ABNF (RFC 5234), read as data. Nothing here is the library's, which it is to judge.
+// An ABNF parser (RFC 5234) for the text of RFCs. It uses nothing of the library, so that it can test the library.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_ABNF_TEXT_HPP
@@ -15,7 +15,7 @@ namespace referee {
 
 using byte_set = std::bitset<256>;
 
-/// A part of a rule's definition.
+/// A node of the syntax tree of a definition.
 struct element {
     enum kind_of { one_byte, sequence, choice, repetition, rule_name } kind = sequence;
     byte_set set{};               // one_byte
@@ -26,17 +26,17 @@ struct element {
 
 inline constexpr unsigned no_limit = std::numeric_limits<unsigned>::max();
 
-/// Rules by their names, in lower case: names have no case (RFC 5234, 2.1).
+/// Rules by name, in lower case because names are case-insensitive (RFC 5234 2.1).
 using grammar = std::map<std::string, element>;
 
 std::string lower_case(std::string_view text);
 
-/// What the numbers of an RFC are: characters, here in UTF-8, or bytes.
+/// The meaning of numbers such as %x41: characters, which are encoded in UTF-8, or bytes.
 enum class numbers { characters, bytes };
 
-/// Adds the rules in the text of an RFC to a grammar; headings and comments are left out. Throws `std::runtime_error`,
-/// with the place, for what is no ABNF, and for a rule that is there already.
-void read_abnf(std::string_view text, grammar& rules, numbers are = numbers::characters);
+/// Adds the rules in the text of an RFC to a grammar; headings and comments are ignored. Throws `std::runtime_error`,
+/// with the line, for text that is not ABNF and for a rule that is already defined.
+void read_abnf(std::string_view text, grammar& rules, numbers kind = numbers::characters);
 
 } // namespace referee
 

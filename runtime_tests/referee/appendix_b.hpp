@@ -1,5 +1,5 @@
-// The components of a reference, by RFC 3986, Appendix B, which takes them from any text; and those of an authority,
-// by the delimiters of RFC 3986, 3.2.
+// Splits any text into components, by the regular expression of RFC 3986 Appendix B and the delimiters of the authority
+// (RFC 3986 3.2).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_APPENDIX_B_HPP
@@ -17,7 +17,7 @@ struct parts {
     friend constexpr bool operator==(parts const&, parts const&) = default;
 };
 
-/// What stands in `text` before the first of `delimiters`, which is taken away from it.
+/// Removes and returns the prefix of `text` before the first of `delimiters`.
 constexpr std::string_view take_before(std::string_view& text, std::string_view delimiters) {
     auto const found = text.substr(0, text.find_first_of(delimiters));
     text.remove_prefix(found.size());

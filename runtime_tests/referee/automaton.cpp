@@ -1,5 +1,5 @@
-// The smallest automaton that accepts what a rule matches: by the constructions of Thompson (1968), of Rabin and
-// Scott (1959), and of Moore (1956).
+// The minimal deterministic automaton of a rule: Thompson's construction (1968), the powerset construction (Rabin and
+// Scott, 1959), and Moore's minimization (1956).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "automaton.hpp"
@@ -14,7 +14,7 @@ namespace referee {
 
 namespace {
 
-/// The order of vectors; their own `<` is wrong in libstdc++ 12 where the high byte of a number comes first.
+/// Orders vectors. Not `operator<`, which is wrong in libstdc++ 12 on big-endian machines.
 struct lexicographic {
     template <class Number>
     bool operator()(std::vector<Number> const& a, std::vector<Number> const& b) const {
@@ -22,13 +22,13 @@ struct lexicographic {
     }
 };
 
-/// Thompson's automaton: a state goes on over a byte, or over none, to two others at most.
+/// Thompson's nondeterministic automaton.
 class thompson {
 public:
     struct node {
         byte_set set;
-        std::size_t over = 0;           // where it goes over one of these bytes
-        std::vector<std::size_t> aside; // where it goes over none
+        std::size_t next = 0;             // the target of the transition on these bytes
+        std::vector<std::size_t> epsilon; // the targets of transitions without a byte
     };
 
     thompson(grammar const& rules, std::string_view name) : rules_(rules), nodes_(2) { add(rule(name), 0, 1); }
@@ -39,20 +39,20 @@ public:
 private:
     grammar const& rules_;
     std::vector<node> nodes_;
-    std::set<std::string> open_; // rules being added
+    std::set<std::string> open_; // the rules that are being added, to detect recursion
 
     element rule(std::string_view name) const { return {.kind = element::rule_name, .name = lower_case(name)}; }
     std::size_t add_node() { return nodes_.emplace_back(), nodes_.size() - 1; }
-    void join(std::size_t from, std::size_t to) { nodes_[from].aside.push_back(to); }
+    void join(std::size_t from, std::size_t to) { nodes_[from].epsilon.push_back(to); }
 
-    // Adds a way from one node to another over what `e` matches.
+    // Adds paths from one node to another for the texts that `e` matches.
     void add(element const& e, std::size_t from, std::size_t to) {
         switch (e.kind) {
         case element::one_byte: {
-            auto const own = add_node(); // `from` may be where other ways begin
+            auto const own = add_node(); // `from` may have other transitions
             join(from, own);
             nodes_[own].set = e.set;
-            nodes_[own].over = to;
+            nodes_[own].next = to;
             return;
         }
         case element::sequence:
@@ -89,13 +89,13 @@ private:
     void add_rule(std::string const& name, std::size_t from, std::size_t to) {
         auto const found = rules_.find(name);
         if (found == rules_.end()) throw std::runtime_error("no such rule: " + name);
-        if (!open_.insert(name).second) throw std::runtime_error("a rule that contains itself: " + name);
+        if (!open_.insert(name).second) throw std::runtime_error("recursive rule: " + name);
         add(found->second, from, to);
         open_.erase(name);
     }
 };
 
-/// Parts the bytes into classes that no set of the automaton tells apart.
+/// Divides the bytes into classes: two bytes are in one class if each set of the automaton has both or neither.
 void find_classes(std::vector<thompson::node> const& nodes, automaton& a) {
     std::map<std::vector<bool>, std::vector<unsigned char>> alike;
     std::vector<byte_set> sets;
@@ -115,7 +115,7 @@ void find_classes(std::vector<thompson::node> const& nodes, automaton& a) {
 
 using node_set = std::vector<std::size_t>; // sorted
 
-/// A set of nodes, and all that is reached from them over no byte.
+/// The epsilon closure of a set of nodes.
 node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
     std::vector<bool> in(nodes.size());
     node_set all;
@@ -125,13 +125,13 @@ node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
         if (in[n]) continue;
         in[n] = true;
         all.push_back(n);
-        from.insert(from.end(), nodes[n].aside.begin(), nodes[n].aside.end());
+        from.insert(from.end(), nodes[n].epsilon.begin(), nodes[n].epsilon.end());
     }
     std::sort(all.begin(), all.end());
     return all;
 }
 
-void make_deterministic(std::vector<thompson::node> const& nodes, automaton& a) {
+void determinize(std::vector<thompson::node> const& nodes, automaton& a) {
     std::map<node_set, automaton::state, lexicographic> numbers;
     std::vector<node_set> sets;
     auto const number_of = [&](node_set set) {
@@ -147,18 +147,18 @@ void make_deterministic(std::vector<thompson::node> const& nodes, automaton& a) 
         for (auto const& of_class : a.classes) {
             node_set to;
             for (auto const n : set)
-                if (nodes[n].set[of_class[0]]) to.push_back(nodes[n].over);
+                if (nodes[n].set[of_class[0]]) to.push_back(nodes[n].next);
             next.push_back(number_of(closure(nodes, std::move(to))));
         }
     }
 }
 
-/// Merges the states that nothing tells apart.
-void minimise(automaton& a) {
+/// Merges equivalent states.
+void minimize(automaton& a) {
     std::vector<automaton::state> block(a.size());
     for (std::size_t s = 0; s != a.size(); ++s) block[s] = a.accepting[s];
     for (std::size_t blocks = 0;;) {
-        std::map<std::vector<automaton::state>, automaton::state, lexicographic> numbers; // from the first state on
+        std::map<std::vector<automaton::state>, automaton::state, lexicographic> numbers; // in the order of first states
         std::vector<automaton::state> finer(a.size());
         for (std::size_t s = 0; s != a.size(); ++s) {
             std::vector<automaton::state> leads_to{block[s]};
@@ -173,7 +173,7 @@ void minimise(automaton& a) {
     small.classes = a.classes;
     small.class_of = a.class_of;
     for (std::size_t s = 0; s != a.size(); ++s) {
-        if (block[s] != small.size()) continue; // blocks are numbered in the order of their first states
+        if (block[s] != small.size()) continue; // only the first state of each block
         small.accepting.push_back(a.accepting[s]);
         auto& next = small.next.emplace_back();
         for (auto const to : a.next[s]) next.push_back(block[to]);
@@ -181,7 +181,7 @@ void minimise(automaton& a) {
     a = std::move(small);
 }
 
-/// Merges the classes that lead to the same state from everywhere.
+/// Merges classes with the same transitions from all states.
 void merge_classes(automaton& a) {
     std::map<std::vector<automaton::state>, std::size_t, lexicographic> numbers;
     automaton merged;
@@ -206,11 +206,11 @@ void merge_classes(automaton& a) {
 } // namespace
 
 automaton automaton_of(grammar const& rules, std::string_view name) {
-    thompson const made(rules, name);
+    thompson const nondeterministic(rules, name);
     automaton a;
-    find_classes(made.nodes(), a);
-    make_deterministic(made.nodes(), a);
-    minimise(a);
+    find_classes(nondeterministic.nodes(), a);
+    determinize(nondeterministic.nodes(), a);
+    minimize(a);
     merge_classes(a);
     return a;
 }

@@ -1,4 +1,4 @@
-// The smallest automaton that accepts what a rule matches.
+// The minimal deterministic automaton of a rule.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_AUTOMATON_HPP
@@ -15,8 +15,8 @@
 
 namespace referee {
 
-/// A deterministic automaton over classes of bytes: two bytes of a class lead from each state to the same one. It is
-/// minimal, and complete: one state may be the dead one, from which nothing is accepted.
+/// A deterministic automaton over classes of bytes; the bytes of a class have the same transitions. It is minimal and
+/// complete, so that it may have a dead state, from which no accepting state can be reached.
 struct automaton {
     using state = std::uint32_t;
 
@@ -33,18 +33,18 @@ struct automaton {
         return from;
     }
     bool accepts(std::string_view text) const { return accepting[after(start, text)]; }
-    /// How many bytes of the text some text that is accepted begins with.
+    /// The length of the longest prefix of the text with which some accepted text begins.
     std::size_t alive(std::string_view text) const {
         auto at = start;
         for (std::size_t i = 0; i != text.size(); ++i)
             if (dead(at = after(at, static_cast<unsigned char>(text[i])))) return i;
         return text.size();
     }
-    /// Whether nothing is accepted from here on.
+    /// Whether no accepting state can be reached.
     bool dead(state s) const { return !accepting[s] && next[s] == std::vector<state>(classes.size(), s); }
 };
 
-/// The automaton of a rule. Throws `std::runtime_error` for a rule that is not defined or contains itself.
+/// Builds the automaton of a rule. Throws `std::runtime_error` for an undefined or recursive rule.
 automaton automaton_of(grammar const& rules, std::string_view name);
 
 } // namespace referee

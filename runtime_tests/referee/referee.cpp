@@ -1,12 +1,12 @@
-// The library against the text of the RFC, as a referee who has never seen it.
+// The referee: tests the library against the text of the RFCs.
 //
-// Each rule's verdicts are held against those of the automaton that the rule's ABNF defines, and the components of
-// what is accepted against RFC 3986, Appendix B. Exits with 1 if there is a difference.
+// The verdicts on each rule are compared with the automaton that is built from the rule's ABNF text, and the components
+// of accepted texts with RFC 3986 Appendix B. Exits with 1 if there is a difference.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "both_worlds.hpp"
+#include "checks.hpp"
+#include "error_checker.hpp"
 #include "literal.hpp"
-#include "error_judge.hpp"
 #include "rfc_text.hpp"
 #include "suite.hpp"
 
@@ -37,14 +37,14 @@ namespace {
 using namespace referee;
 namespace abnf = consturi::abnf;
 
-/// Texts tried, and the differences among them.
+/// Counts the texts, and prints and counts the differences.
 class tally {
 public:
     void add(std::uint64_t texts) { texts_ += texts; }
-    void differ(std::string_view rule, std::string_view text, std::string const& what) {
+    void differ(std::string_view rule, std::string_view text, std::string const& message) {
         std::lock_guard const lock(mutex_);
         if (++differences_ > 20) return;
-        std::printf("%s: %s: \"%s\"\n", rule.data(), what.c_str(), literal(text).c_str());
+        std::printf("%s: %s: \"%s\"\n", rule.data(), message.c_str(), literal(text).c_str());
     }
     std::uint64_t texts() const { return texts_; }
     std::uint64_t differences() const { return differences_; }
@@ -55,26 +55,26 @@ private:
     std::uint64_t differences_ = 0;
 };
 
-/// The verdict on each text of the rule's suite, and the components of each that is accepted.
+/// Checks the verdict on each text of a suite, and the components of each accepted text.
 template <class Rule>
-void try_suite(Rule const& rule, suite const& texts, unsigned threads, tally& count) {
+void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& count) {
     std::atomic<automaton::state> next{0};
     auto const work = [&] {
-        for (automaton::state from; (from = next++) < texts.judge().size();) {
-            std::uint64_t tried = 0;
+        for (automaton::state from; (from = next++) < texts.specification().size();) {
+            std::uint64_t checked = 0;
             texts.for_each(from, std::minstd_rand(from + 1), [&](std::string_view text, bool accepted) {
-                ++tried;
+                ++checked;
                 if (consturi::matches(rule, text) != accepted)
                     count.differ(rule.name(), text, accepted ? "rejected" : "accepted");
-                else if constexpr (parsed<Rule>) {
+                else if constexpr (has_parser<Rule>) {
                     consturi::components at;
                     if (consturi::match_components(rule, text, at) != accepted)
-                        count.differ(rule.name(), text, accepted ? "rejected for its components" : "accepted for its components");
-                    else if (accepted && !reads(rule, text))
-                        count.differ(rule.name(), text, "has other components");
+                        count.differ(rule.name(), text, accepted ? "rejected by match_components" : "accepted by match_components");
+                    else if (accepted && !parses(rule, text))
+                        count.differ(rule.name(), text, "wrong components");
                 }
             });
-            count.add(tried);
+            count.add(checked);
         }
     };
     std::vector<std::thread> others;
@@ -83,44 +83,46 @@ void try_suite(Rule const& rule, suite const& texts, unsigned threads, tally& co
     for (auto& other : others) other.join();
 }
 
-/// One text by each way there is to match it: with and without components, told what fails, and in steps.
+/// Checks one text with each matching algorithm: verdict only, NFA simulation, with failure tracking, and the parser.
 template <class Rule>
-void try_each_way(Rule const& rule, error_judge const& judge, std::string_view text, tally& count) {
-    bool const accepted = judge.accepts(text);
+void check_all_algorithms(Rule const& rule, error_checker const& checker, std::string_view text, tally& count) {
+    bool const accepted = checker.accepts(text);
     auto subject = consturi::subject_of(text);
-    auto const wrong = [&](bool verdict, char const* how) {
-        if (verdict != accepted) count.differ(rule.name(), text, std::string(accepted ? "rejected " : "accepted ") + how);
+    auto const check = [&](bool verdict, char const* algorithm) {
+        if (verdict != accepted) count.differ(rule.name(), text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
     };
-    wrong(consturi::matches(rule, text), "at once");
-    wrong(abnf::step(rule, subject.first, subject.last).end == subject.last, "in steps");
+    check(consturi::matches(rule, text), "matches()");
+    check(abnf::step(rule, subject.first, subject.last).end == subject.last, "simulation");
     abnf::trace trace(subject.first, rule.analysis.alphabet());
     subject.listener = &trace;
-    wrong(abnf::longest_match<true>(rule, subject.first, subject) == subject.last, "when listened to");
-    if constexpr (parsed<Rule>) {
-        auto const read = parse_as(rule, text);
-        wrong(read.has_value(), "for its components");
-        if (accepted && read && !is_split_right(*read)) count.differ(rule.name(), text, "has other components");
-        if (accepted || read) return count.add(1);
-        auto const& error = read.error();
-        if (!judge.has_error(text, error))
-            count.differ(rule.name(), text, "has its error at byte " + std::to_string(error.position()) + ": expected " + error.expected_syntax());
+    check(abnf::longest_match<true>(rule, subject.first, subject) == subject.last, "failure tracking");
+    if constexpr (has_parser<Rule>) {
+        auto const parsed = parse_as(rule, text);
+        check(parsed.has_value(), "the parser");
+        if (accepted && parsed && !has_appendix_b_components(*parsed)) count.differ(rule.name(), text, "wrong components");
+        if (accepted || parsed) return count.add(1);
+        auto const& error = parsed.error();
+        if (!checker.has_error(text, error))
+            count.differ(rule.name(), text,
+                         "wrong error at byte " + std::to_string(error.position()) + ": expected " + error.expected_syntax());
     }
     count.add(1);
 }
 
-/// Texts of all kinds, as many of each: from the suite, accepted, and one byte away from there. Fewer are the first of more.
-std::vector<std::string> some_texts(suite const& all, unsigned samples) {
-    sampler random(all.judge(), 3986);
+/// Returns `samples` texts of each kind: from the suite, accepted, and differing from an accepted one by one byte. A
+/// smaller number gives the first texts of a larger one.
+std::vector<std::string> sample_texts(suite const& all, unsigned samples) {
+    sampler random(all.specification(), 3986);
     std::vector<std::string> texts;
     for (unsigned n = 0; n != samples; ++n) {
-        texts.push_back(all.any(random));
+        texts.push_back(all.random_text(random));
         texts.push_back(random.accepted(n % 64));
         texts.push_back(random.edited(texts.back()));
     }
     return texts;
 }
 
-struct request {
+struct options {
     unsigned extra_states = 2;
     unsigned samples = 10000;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
@@ -128,49 +130,49 @@ struct request {
     bool assertions = false;
 };
 
-/// Holds some of the library's rules against the grammar that defines them.
+/// Checks rules of the library against the grammar of the RFC text.
 template <class Rules>
-void judge(Rules const& rules, grammar const& defined, request const& asked, tally& all) {
+void check_rules(Rules const& rules, grammar const& defined, options const& given, tally& all) {
     std::printf("%-14s %7s %8s %14s\n", "rule", "states", "classes", "texts");
-    auto unjudged = defined;
+    auto unchecked = defined;
     boost::hana::for_each(rules, [&](auto const& rule) {
-        unjudged.erase(lower_case(rule.name()));
-        suite const texts(automaton_of(defined, rule.name()), asked.extra_states);
+        unchecked.erase(lower_case(rule.name()));
+        suite const texts(automaton_of(defined, rule.name()), given.extra_states);
         auto const before = all.texts();
-        try_suite(rule, texts, asked.threads, all);
-        error_judge const judge(defined, rule.name());
-        for (auto const& text : some_texts(texts, asked.samples)) try_each_way(rule, judge, text, all);
-        std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.judge().size(), texts.judge().classes.size(),
+        check_suite(rule, texts, given.threads, all);
+        error_checker const checker(defined, rule.name());
+        for (auto const& text : sample_texts(texts, given.samples)) check_all_algorithms(rule, checker, text, all);
+        std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.specification().size(), texts.specification().classes.size(),
                     static_cast<unsigned long long>(all.texts() - before));
         std::fflush(stdout);
     });
-    for (auto const& [name, definition] : unjudged) all.differ(name, "", "is a rule of the text that is not judged");
+    for (auto const& [name, definition] : unchecked) all.differ(name, "", "rule of the RFC text that the library does not have");
 }
 
-/// Prints what the compiler is to assert of the first texts that are tried in each way: the verdict, or the components of one that
-/// is accepted.
+/// Prints static assertions for the sample texts: their verdicts and, for rules that have a parser, their components
+/// and errors.
 template <class Rules>
-void print_assertions(Rules const& rules, char const* space, grammar const& defined, request const& asked) {
+void print_assertions(Rules const& rules, char const* space, grammar const& defined, options const& given) {
     boost::hana::for_each(rules, [&](auto const& rule) {
-        suite const all(automaton_of(defined, rule.name()), asked.extra_states);
+        suite const all(automaton_of(defined, rule.name()), given.extra_states);
         std::string name(rule.name());
         std::replace(name.begin(), name.end(), '-', '_');
-        for (auto const& text : some_texts(all, asked.samples)) {
-            bool const accepted = all.judge().accepts(text);
-            auto judgement = accepted ? "accepts" : "rejects";
+        for (auto const& text : sample_texts(all, given.samples)) {
+            bool const accepted = all.specification().accepts(text);
+            auto check = accepted ? "accepts" : "rejects";
             std::string error;
-            if constexpr (parsed<std::remove_cvref_t<decltype(rule)>>) {
-                judgement = accepted ? "reads" : "fails";
-                if (auto const read = parse_as(rule, text); !read)
-                    error = ", " + std::to_string(read.error().position()) + ", \"" + std::string(read.error().rule()) + '"';
+            if constexpr (has_parser<std::remove_cvref_t<decltype(rule)>>) {
+                check = accepted ? "parses" : "fails";
+                if (auto const parsed = parse_as(rule, text); !parsed)
+                    error = ", " + std::to_string(parsed.error().position()) + ", \"" + std::string(parsed.error().rule()) + '"';
             }
-            std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", judgement, space, name.c_str(), literal(text).c_str(), error.c_str());
+            std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", check, space, name.c_str(), literal(text).c_str(), error.c_str());
         }
     });
 }
 
-/// Calls `f` with each grammar's rules, the namespace they are in, and the text that defines them; one of RFC 3986's may be
-/// defined anew.
+/// Calls `f(rules, space, defined)` for each grammar: the library's rules, their namespace, and the rules of the RFC
+/// text. `instead` replaces a rule in the text of RFC 3986.
 template <class F>
 void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
     f(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules), "rfc3986", instead ? with_rule(rfc_3986(), *instead) : rfc_3986());
@@ -178,31 +180,30 @@ void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
 }
 
 int run(int argc, char** argv) {
-    CLI::App program("Holds the library against the text of the RFCs.", "referee");
-    request asked;
-    program.add_option("--extra-states", asked.extra_states,
-        "By how many states an implementation that is wrong may be larger than the smallest automaton, and still be found out, if it "
-        "does not tell apart the bytes of a class")
+    CLI::App program("Tests the library against the text of the RFCs.", "referee");
+    options given;
+    program.add_option("--extra-states", given.extra_states,
+        "Detect wrong implementations with up to this many states more than the minimal automaton (W-method)")
         ->check(CLI::Range(0U, 9U));
-    program.add_option("--samples", asked.samples, "How many texts of each kind are tried in each way there is to match them");
-    program.add_option("--threads", asked.threads)->check(CLI::Range(1U, 1024U));
-    auto* const instead = program.add_option("--instead", asked.instead,
-        "A rule to judge by instead of RFC 3986's, to see that it is found out: \"dec-octet = 3DIGIT\"");
-    program.add_flag("--assertions", asked.assertions, "Print the samples as assertions for the compiler instead")->excludes(instead);
+    program.add_option("--samples", given.samples, "Number of random texts of each kind that are checked with each matching algorithm");
+    program.add_option("--threads", given.threads, "Number of threads")->check(CLI::Range(1U, 1024U));
+    auto* const instead = program.add_option("--instead", given.instead,
+        "Replace a rule of RFC 3986 to see that the difference is detected, e.g. \"dec-octet = 3DIGIT\"");
+    program.add_flag("--assertions", given.assertions, "Print the samples as static assertions, instead of checking")->excludes(instead);
     try {
         program.parse(argc, argv);
     } catch (CLI::ParseError const& error) {
         return program.exit(error);
     }
-    if (asked.assertions) {
-        std::printf("#include \"both_worlds.hpp\"\n\n");
-        for_each_grammar(asked.instead, [&](auto const& rules, char const* space, grammar const& defined) {
-            print_assertions(rules, space, defined, asked);
+    if (given.assertions) {
+        std::printf("#include \"checks.hpp\"\n\n");
+        for_each_grammar(given.instead, [&](auto const& rules, char const* space, grammar const& defined) {
+            print_assertions(rules, space, defined, given);
         });
         return 0;
     }
     tally all;
-    for_each_grammar(asked.instead, [&](auto const& rules, char const*, grammar const& defined) { judge(rules, defined, asked, all); });
+    for_each_grammar(given.instead, [&](auto const& rules, char const*, grammar const& defined) { check_rules(rules, defined, given, all); });
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));
     return all.differences() != 0;

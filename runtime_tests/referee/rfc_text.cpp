@@ -1,4 +1,4 @@
-// The text of the RFCs, as the tests keep it.
+// Loads the grammars from the RFC texts in runtime_tests/data.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "rfc_text.hpp"
@@ -12,13 +12,13 @@
 
 namespace referee {
 
-static grammar read(std::initializer_list<std::string> names, numbers are = numbers::characters) {
+static grammar read(std::initializer_list<std::string> names, numbers kind = numbers::characters) {
     grammar rules;
     for (auto const& name : names) {
         std::ifstream text(CONSTURI_TEST_DATA "/" + name, std::ios::binary);
-        if (!text) throw std::runtime_error(name + ": cannot be read");
+        if (!text) throw std::runtime_error(name + ": cannot read file");
         try {
-            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules, are);
+            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules, kind);
         } catch (std::runtime_error const& error) {
             throw std::runtime_error(name + ": " + error.what());
         }
@@ -37,13 +37,13 @@ grammar const& rfc_3629() {
 }
 
 grammar with_rule(grammar rules, std::string const& rule) {
-    grammar instead;
-    read_abnf(rule + '\n', instead);
-    if (instead.empty()) throw std::runtime_error(rule + ": not a rule");
-    for (auto const& [name, definition] : instead) {
-        auto const known = rules.find(name);
-        if (known == rules.end()) throw std::runtime_error(name + ": no such rule");
-        known->second = definition;
+    grammar replacement;
+    read_abnf(rule + '\n', replacement);
+    if (replacement.empty()) throw std::runtime_error(rule + ": not a rule");
+    for (auto const& [name, definition] : replacement) {
+        auto const found = rules.find(name);
+        if (found == rules.end()) throw std::runtime_error(name + ": no such rule");
+        found->second = definition;
     }
     return rules;
 }

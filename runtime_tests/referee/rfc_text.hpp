@@ -1,4 +1,4 @@
-// The text of the RFCs, as the tests keep it.
+// Loads the grammars from the RFC texts in runtime_tests/data.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_RFC_TEXT_HPP
@@ -10,13 +10,14 @@
 
 namespace referee {
 
-/// The rules of RFC 3986, with those of RFC 5234 they are made of. Throws `std::runtime_error` where they cannot be read.
+/// The rules of RFC 3986, with the core rules of RFC 5234. Throws `std::runtime_error` if they cannot be read.
 grammar const& rfc_3986();
-/// The rules of RFC 3629: UTF-8, byte by byte.
+/// The rules of RFC 3629: UTF-8 as sequences of bytes.
 grammar const& rfc_3629();
-/// The rules, one of them defined anew. Throws `std::runtime_error` where that is no rule, or none of them.
+/// Replaces the definition of a rule. Throws `std::runtime_error` if `rule` is not ABNF, or the grammar has no such
+/// rule.
 grammar with_rule(grammar rules, std::string const& rule);
-/// The rules, with authorities, if there are any, that have no userinfo.
+/// Removes the userinfo from authorities, if the grammar has them.
 grammar without_userinfo(grammar rules);
 
 } // namespace referee

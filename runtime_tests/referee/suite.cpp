@@ -1,4 +1,4 @@
-// Texts that find any mistake an implementation of an automaton can make, up to a size, and texts drawn at random.
+// Test suites by the W-method (Chow, 1978), and random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "suite.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 using state = automaton::state;
 
-/// A shortest text that leads to each state: breadth first.
+/// A shortest path to each state, by breadth-first search.
 std::vector<std::string> cover_of(automaton const& a) {
     std::vector<std::string> to(a.size());
     std::vector<bool> found(a.size());
@@ -38,8 +38,8 @@ bool accepts_from(automaton const& a, state s, std::string const& text) {
     return a.accepting[s];
 }
 
-/// Few texts that tell any two states apart. The candidates are the shortest for each two states; those that part the
-/// states into most blocks are taken first.
+/// A small set of texts that distinguish any two states. The candidates are the shortest texts for each pair of states.
+/// A greedy search selects those that divide the states into the most blocks.
 std::vector<std::string> distinguishing_texts(automaton const& a) {
     auto const size = a.size();
     std::set<std::string> candidates{""};
@@ -47,7 +47,7 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
     for (std::size_t i = 0; i != size; ++i)
         for (std::size_t j = 0; j != size; ++j)
             if (a.accepting[i] != a.accepting[j]) apart[i][j] = &*candidates.begin();
-    for (bool more = true; std::exchange(more, false);) { // one byte longer, each time
+    for (bool more = true; std::exchange(more, false);) { // each round finds texts that are one byte longer
         auto found = apart;
         for (std::size_t i = 0; i != size; ++i)
             for (std::size_t j = 0; j != size; ++j)
@@ -60,7 +60,7 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
     }
     std::vector<std::string> chosen;
     std::vector<std::size_t> block(size, 0);
-    auto const part = [&](std::string const& text) { // by the text too
+    auto const divide = [&](std::string const& text) { // the blocks, divided by the verdict on the text
         std::map<std::pair<std::size_t, bool>, std::size_t> numbers;
         std::vector<std::size_t> finer;
         for (std::size_t s = 0; s != size; ++s)
@@ -71,9 +71,9 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
         std::string const* best = nullptr;
         std::size_t most = 0;
         for (auto const& text : candidates)
-            if (auto const parted = part(text).first; parted > most) best = &text, most = parted;
-        if (most == blocks) throw std::logic_error("an automaton is not minimal");
-        block = part(*best).second;
+            if (auto const count = divide(text).first; count > most) best = &text, most = count;
+        if (most == blocks) throw std::logic_error("the automaton is not minimal");
+        block = divide(*best).second;
         blocks = most;
         chosen.push_back(*best);
     }
@@ -82,30 +82,31 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
 
 } // namespace
 
-std::string suite::any(sampler& random) const {
+std::string suite::random_text(sampler& random) const {
     auto classes = cover_[random.below(cover_.size())];
-    for (auto n = random.below(extra_ + 2); n-- != 0;) classes += static_cast<char>(random.below(judge_.classes.size()));
+    for (auto n = random.below(extra_ + 2); n-- != 0;) classes += static_cast<char>(random.below(specification_.classes.size()));
     classes += distinguishing_[random.below(distinguishing_.size())];
     std::string text;
     for (char const c : classes) text += random.byte_of(static_cast<unsigned char>(c));
     return text;
 }
 
-suite::suite(automaton const& judge, unsigned extra)
-    : judge_(judge), extra_(extra), cover_(cover_of(judge)), distinguishing_(distinguishing_texts(judge)) {
-    for (state s = 0; s != judge_.size(); ++s) {
+suite::suite(automaton const& specification, unsigned extra)
+    : specification_(specification), extra_(extra), cover_(cover_of(specification)),
+      distinguishing_(distinguishing_texts(specification)) {
+    for (state s = 0; s != specification_.size(); ++s) {
         accepts_.emplace_back();
-        for (auto const& text : distinguishing_) accepts_.back().push_back(accepts_from(judge_, s, text));
+        for (auto const& text : distinguishing_) accepts_.back().push_back(accepts_from(specification_, s, text));
     }
 }
 
 void sampler::find_distances() {
     constexpr auto far = std::numeric_limits<std::size_t>::max();
-    distance_.assign(judge_.size(), far);
+    distance_.assign(specification_.size(), far);
     for (bool more = true; std::exchange(more, false);)
-        for (state s = 0; s != judge_.size(); ++s) {
-            auto nearest = judge_.accepting[s] ? 0 : far;
-            for (auto const to : judge_.next[s])
+        for (state s = 0; s != specification_.size(); ++s) {
+            auto nearest = specification_.accepting[s] ? 0 : far;
+            for (auto const to : specification_.next[s])
                 if (distance_[to] != far) nearest = std::min(nearest, distance_[to] + 1);
             if (nearest < distance_[s]) distance_[s] = nearest, more = true;
         }
@@ -114,15 +115,15 @@ void sampler::find_distances() {
 std::string sampler::accepted(std::size_t size) {
     std::string text;
     auto at = automaton::start;
-    while (text.size() < size || !judge_.accepting[at]) {
-        std::vector<std::size_t> ways; // classes: any that can end well, and towards the end those that end soon
-        for (std::size_t c = 0; c != judge_.classes.size(); ++c) {
-            auto const left = distance_[judge_.next[at][c]];
-            if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at]) ways.push_back(c);
+    while (text.size() < size || !specification_.accepting[at]) {
+        std::vector<std::size_t> candidates; // classes that can lead to acceptance, at the end only those that come closer
+        for (std::size_t c = 0; c != specification_.classes.size(); ++c) {
+            auto const left = distance_[specification_.next[at][c]];
+            if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at]) candidates.push_back(c);
         }
-        if (ways.empty()) break; // nothing longer is accepted
-        text += byte_of(ways[below(ways.size())]);
-        at = judge_.after(at, static_cast<unsigned char>(text.back()));
+        if (candidates.empty()) break; // no longer text is accepted
+        text += byte_of(candidates[below(candidates.size())]);
+        at = specification_.after(at, static_cast<unsigned char>(text.back()));
     }
     return text;
 }

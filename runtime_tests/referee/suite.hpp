@@ -1,5 +1,5 @@
-// Texts that find any mistake an implementation of an automaton can make, up to a size (Chow, "Testing Software Design
-// Modeled by Finite-State Machines", 1978), and texts drawn at random.
+// Test suites by the W-method (Chow, "Testing Software Design Modeled by Finite-State Machines", 1978), and random
+// texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_SUITE_HPP
@@ -15,48 +15,50 @@
 
 namespace referee {
 
-/// Texts drawn at random: such that are accepted, and such that are one byte away from there.
+/// Generates random texts: accepted ones, and ones that differ from those by one byte.
 class sampler {
 public:
-    sampler(automaton const& judge, std::uint64_t seed) : judge_(judge), random_(seed) { find_distances(); }
+    sampler(automaton const& specification, std::uint64_t seed) : specification_(specification), random_(seed) {
+        find_distances();
+    }
 
-    /// A text that is accepted, of about `size` bytes.
+    /// Returns an accepted text of about `size` bytes.
     std::string accepted(std::size_t size);
-    /// The text with one byte more, less, or changed.
+    /// Inserts, removes or changes one byte.
     std::string edited(std::string text);
-    /// A byte of a class.
+    /// Returns a random byte of a class.
     char byte_of(std::size_t of_class) {
-        auto const& members = judge_.classes[of_class];
+        auto const& members = specification_.classes[of_class];
         return static_cast<char>(members[below(members.size())]);
     }
-    /// A number below `limit`.
+    /// Returns a random number less than `limit`.
     std::size_t below(std::size_t limit) { return static_cast<std::size_t>(random_() % limit); }
 
 private:
     void find_distances();
 
-    automaton const& judge_;
+    automaton const& specification_;
     std::mt19937_64 random_;
-    std::vector<std::size_t> distance_; // of each state to the next accepting one
+    std::vector<std::size_t> distance_; // from each state to the nearest accepting state
 };
 
-/// The texts of the W-method: one that leads to each state, all texts of up to `extra` + 1 classes behind it, and behind
-/// each of these all of a set of texts that tell any two states apart. An automaton that has no more than `extra` states
-/// more than this one, and gives the same verdicts on them, accepts the same texts; if it does not tell the bytes of a
-/// class apart, which is why each byte comes first behind each state once.
+/// The test suite of the W-method: for each state a text that leads to it, followed by all sequences of at most
+/// `extra + 1` classes, followed by a set of texts that distinguish any two states. It detects every wrong
+/// implementation with at most `extra` additional states, provided that it treats the bytes of a class alike. To detect
+/// violations of that assumption, each single byte is tried after each state too.
 class suite {
 public:
-    suite(automaton const& judge, unsigned extra);
+    suite(automaton const& specification, unsigned extra);
 
-    automaton const& judge() const { return judge_; }
-    /// Shortest texts, by the state they lead to, as classes.
+    automaton const& specification() const { return specification_; }
+    /// A shortest text to each state, as a sequence of classes.
     std::vector<std::string> const& cover() const { return cover_; }
 
-    /// One of its texts, drawn at random.
-    std::string any(sampler& random) const;
+    /// Returns a random text of the suite.
+    std::string random_text(sampler& random) const;
 
-    /// Calls `f(text, accepted)` with each text of the suite that goes on from the cover of state `from`; with other bytes
-    /// of each class each time, as `random` has them.
+    /// Calls `f(text, accepted)` with each text of the suite that begins with the path to state `from`. `random`
+    /// chooses the byte of each class.
     template <class F>
     void for_each(automaton::state from, std::minstd_rand random, F const& f) const {
         std::string text;
@@ -64,7 +66,7 @@ public:
         extend(text, from, extra_ + 1, random, f);
         for (unsigned byte = 0; byte != 256; ++byte) {
             text += static_cast<char>(byte);
-            extend(text, judge_.after(from, static_cast<unsigned char>(byte)), 0, random, f);
+            extend(text, specification_.after(from, static_cast<unsigned char>(byte)), 0, random, f);
             text.pop_back();
         }
     }
@@ -79,21 +81,21 @@ private:
             text.resize(size);
         }
         if (left == 0) return;
-        for (std::size_t c = 0; c != judge_.classes.size(); ++c) {
+        for (std::size_t c = 0; c != specification_.classes.size(); ++c) {
             text += byte_of(static_cast<char>(c), random);
-            extend(text, judge_.next[at][c], left - 1, random, f);
+            extend(text, specification_.next[at][c], left - 1, random, f);
             text.resize(size);
         }
     }
     char byte_of(char of_class, std::minstd_rand& random) const {
-        auto const& members = judge_.classes[static_cast<unsigned char>(of_class)];
+        auto const& members = specification_.classes[static_cast<unsigned char>(of_class)];
         return static_cast<char>(members.size() == 1 ? members[0] : members[random() % members.size()]);
     }
 
-    automaton judge_;
+    automaton specification_;
     unsigned extra_;
     std::vector<std::string> cover_;
-    std::vector<std::string> distinguishing_; // texts, as classes, one of which exactly one of any two states accepts
+    std::vector<std::string> distinguishing_; // classes; for any two states, one is accepted from exactly one of them
     std::vector<std::vector<bool>> accepts_; // by state and distinguishing text
 };
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks the scripts, and that each test named in SECURITY.md exists.
+# Checks the scripts with shellcheck and flake8, the test names in mutate.py, and that each test that SECURITY.md names
+# exists.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
@@ -12,5 +13,5 @@ tools/verify/mutate.py --list >/dev/null
 tests=$(tr '\n' ' ' <SECURITY.md | grep -o '"[^"]*"' | sed 's/  */ /g')
 [ -n "$tests" ]
 echo "$tests" | while read -r test; do
-    grep -rqF "TEST_CASE($test" runtime_tests || { echo "SECURITY.md: no test $test"; exit 1; }
+    grep -rqF "TEST_CASE($test" runtime_tests || { echo "SECURITY.md: no such test: $test"; exit 1; }
 done

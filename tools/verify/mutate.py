@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-# Mutation testing: makes small changes to the headers, one at a time, and prints those that no test fails on. Such a
-# survivor shows a missing test, or behaves like the original: a person judges.
+# Mutation testing: makes small changes to the headers, one at a time, and prints the survivors, the changes with which
+# all tests pass. A survivor is a missing test or an equivalent mutant; a person decides which.
 #
-# It needs clang 16 or later, g++ and Catch2 2.
+#   mutate.py [--of PART] [--only FILE-SUBSTRING] [--sample N [--seed SEED]] [--list] [--jobs N]
 #
-# mutate.py [--of PART] [--only FILE-SUBSTRING] [--sample N [--seed SEED]] [--list] [--jobs N]
+# Requires clang 16 or later, g++ and Catch2 2.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -43,7 +43,7 @@ PARTS = {
     "operations": OPERATIONS,
     "requirements": f"{REQUIREMENTS} must_not_compile guarantees",
 }
-GRAMMAR_AS_TEXT = "rules"  # prints the grammar and compares it with the RFC's text
+GRAMMAR_AS_TEXT = "print"  # prints the grammar as ABNF and compares it with the RFC's text
 MEASURES_TIME = "guarantees"
 MUST_NOT_COMPILE = "must_not_compile"
 OTHER_PROGRAMS = ["cli", "fuzz", "referee"]
@@ -58,8 +58,8 @@ FLAGS = ["-std=c++20", "-w", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
 MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "result_expected": ["-std=c++2b"],
               "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"]}
 LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
-MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "rfc3986": LONGEST}
-# Processor time; a mutant on which a test needs more is killed.
+MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST}
+# Limits of processor time; a mutant is killed if a test exceeds its limit.
 SECONDS_TO_COMPILE = 60
 SECONDS_TO_RUN = {"combine": 30, "reading": 30, "guarantees": 60, "compile_errors": 60}
 SECONDS_TO_RUN_OTHERS = 10
@@ -81,11 +81,11 @@ class Mutant:
         return f"{self.header.relative_to(TOP)}:{self.line}: {self.before} -> {self.after}"
 
 
-# Mutations. Each yields the offset of a change and the text with that change.
+# Mutations: generators of pairs (offset of the change, changed text).
 
 
 def replaced(text, pattern, *replacements):
-    """Each match of a pattern, replaced by the result of each function; None means no mutant."""
+    """Replaces each match of a pattern by the result of each function; None means no mutant."""
     for found in re.finditer(pattern, text):
         for replacement in replacements:
             new = replacement(found)
@@ -94,7 +94,7 @@ def replaced(text, pattern, *replacements):
 
 
 def number_plus(step):
-    """Adds to the number in a match's first group, unless the result is negative."""
+    """Adds `step` to the number in the first group of a match, unless the result is negative."""
     return lambda m: m[0].replace(m[1], str(int(m[1]) + step), 1) if int(m[1]) + step >= 0 else None
 
 
@@ -144,7 +144,7 @@ def code_mutations(text):
 
 
 def alternatives_in(definition):
-    """For each pair of brackets and for the whole: its alternatives, each as the spans of the parts of a sequence."""
+    """The alternatives of the definition and of each bracketed group in it, as the spans of the parts of a sequence."""
     stack, at, scopes = [[[0]]], 0, []
     while at < len(definition):
         if definition[at] == '"':
@@ -167,7 +167,7 @@ def alternatives_in(definition):
 
 
 def options_in(definition):
-    """Offsets of each opt[]: of its beginning, of its content, of its closing bracket and of what follows it."""
+    """The offsets of each opt[...]: beginning, content, closing bracket, and the next part of the sequence."""
     for found in re.finditer(r"opt\[", definition):
         end, depth = found.end(), 1
         while depth != 0:
@@ -178,7 +178,7 @@ def options_in(definition):
 
 
 def definitions_in(text):
-    """Each rule's definition: its offset, its text, and a function that puts another one in its place."""
+    """Each rule's definition: its offset, its text, and a function that replaces it."""
     for rule in re.finditer(r"\{ return (.*?); \};", text, re.S):
         yield rule.start(1), rule[1], lambda new, rule=rule: text[:rule.start(1)] + new + text[rule.end(1):]
 
@@ -213,7 +213,7 @@ def grammar_mutations(text):
 
 
 def reorderings(text):
-    """Alternatives in reverse order: the language stays the same, but the rule differs from the RFC's text."""
+    """Alternatives in reverse order: the rule accepts the same language, but differs from the RFC's text."""
     for at, definition, text_with in definitions_in(text):
         for alternatives in alternatives_in(definition):
             spans = [re.compile(r"\s*(.*?)\s*", re.S).fullmatch(definition, parts[0][0], parts[-1][1]).span(1)
@@ -225,7 +225,7 @@ def reorderings(text):
                 yield at + spans[0][0], text_with(definition[:spans[0][0]] + new + definition[spans[-1][1]:])
 
 
-# Mutants: which mutations of a header are tried, and with which tests.
+# Mutants: the mutations of a header and the tests that are run on them.
 
 
 def part_of(header):
@@ -257,7 +257,7 @@ def mutants_of(header):
     part = part_of(header)
     tests = sources_of(PARTS[part] if part else " ".join(PARTS.values()))
     in_grammar = header.stem.startswith("rfc")
-    # Any change to a rule shows in its text, so only those that keep the language are compared with it.
+    # A comparison with the RFC's text kills every change to a rule, so it judges only changes that keep the language.
     mutations = ([(grammar_mutations, tests), (reorderings, sources_of(GRAMMAR_AS_TEXT))] if in_grammar
                  else [(code_mutations, tests)])
     text = header.read_text()
@@ -288,14 +288,14 @@ def run(command, directory, seconds=SECONDS_TO_COMPILE):
 
 class Runner:
     def __init__(self, shared):
-        self.shared = shared  # a directory with what all runs use
+        self.shared = shared  # a directory for files that all runs use
         self.seconds, self.failures = collections.Counter(), collections.Counter()  # by header and test
 
     def precompiled(self, flags):
         return self.shared / f"headers{''.join(flags)}.pch"
 
     def prepare(self, mutants, pool):
-        """Compiles Catch2's main function and, once for each set of flags, the headers of other libraries."""
+        """Compiles Catch2's main function, and a precompiled header of the other libraries for each set of flags."""
         patterns = ["include/**/*.hpp", "static_tests/**/*.?pp", "runtime_tests/**/*.?pp"]
         sources = [source for pattern in patterns for source in TOP.glob(pattern)
                    if source.parent.name not in OTHER_PROGRAMS]
@@ -338,19 +338,19 @@ class Runner:
             return True, False
         seconds = SECONDS_TO_RUN.get(test.stem, SECONDS_TO_RUN_OTHERS)
         code = run(["./program", "--abort"], directory, seconds).returncode
-        if code > 0 and test.stem == MEASURES_TIME:  # other work on the machine may have disturbed the measurement
+        if code > 0 and test.stem == MEASURES_TIME:  # other processes may have disturbed the measurement
             code = run(["./program", "--abort"], directory, seconds).returncode
         return code == 0, code != 0 and test.stem == MUST_NOT_COMPILE  # it compiles the headers when it runs
 
     @functools.cache
     def check_original(self, compiler, test):
-        """A test that fails without a mutation cannot judge one."""
+        """Exits if the test fails without a mutation, because then it cannot kill one."""
         with tempfile.TemporaryDirectory() as directory:
             if not self.result_of(test, compiler, TOP / "include", directory)[0]:
                 sys.exit(f"{test.relative_to(TOP)} fails with {compiler}, without any mutation")
 
     def verdict_on(self, mutant):
-        """Killed, with the test; or survived; or does not compile."""
+        """The verdict on a mutant, and the test that killed it."""
         with tempfile.TemporaryDirectory() as directory:
             include = pathlib.Path(directory) / "include"
             shutil.copytree(TOP / "include", include)
@@ -378,22 +378,23 @@ class Runner:
 
 
 def options_from(arguments):
-    parser = argparse.ArgumentParser(description="Makes small changes to the headers, and prints those that no test "
-                                     "fails on. Survivors are no error: the exit code is 0.")
-    parser.add_argument("--of", choices=PARTS, help="mutants of the headers in this folder")
+    parser = argparse.ArgumentParser(description="Makes small changes to the headers, and prints those with which "
+                                     "all tests pass. Survivors are not an error: the exit code is 0.")
+    parser.add_argument("--of", choices=PARTS, help="only mutate headers in this folder")
     parser.add_argument("--only", default="", metavar="FILE-SUBSTRING",
-                        help="mutants of headers with this in their path")
-    parser.add_argument("--sample", type=int, metavar="N", help="try N mutants, chosen at random")
-    parser.add_argument("--seed", type=int, default=random.randrange(1000000), help="choose the same sample again")
-    parser.add_argument("--list", action="store_true", help="print the mutants, and try none")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+                        help="only mutate headers with this substring in their path")
+    parser.add_argument("--sample", type=int, metavar="N", help="test N mutants, chosen at random")
+    parser.add_argument("--seed", type=int, default=random.randrange(1000000),
+                        help="seed of the random choice, to repeat a sample")
+    parser.add_argument("--list", action="store_true", help="print the mutants without testing them")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="test N mutants in parallel", metavar="N")
     options = parser.parse_args(arguments)
     if options.jobs < 1 or (options.sample is not None and options.sample < 1):
-        parser.error("--jobs and --sample need a positive number")
+        parser.error("--jobs and --sample must be positive")
     options.headers = [header for header in HEADERS if options.only in str(header.relative_to(TOP))
                        and (options.of is None or options.of == part_of(header))]
     if not options.headers:
-        parser.error("there is no such header")
+        parser.error("no header matches")
     return options
 
 

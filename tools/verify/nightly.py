@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-# Runs the checks that take too long for each change, and the second half of .ci/run:
+# Runs the slow checks that .ci/run omits, and those that .ci/run calls with --only:
 #
 #   nightly.py [--only PART]... [--again] [--write] [--packages]
 #
-# A part that passed on this commit is not run again. --write puts the table into docs/verification.md; --packages
-# prints the Debian packages that the parts need.
+# A part that passed on the current commit is skipped. Results are kept in nightly.json. --write updates the table in
+# docs/verification.md; --packages prints the Debian packages that the parts need.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -28,7 +28,7 @@ class Failed(Exception):
 
 
 def output_of(*command):
-    """What a command prints, which is also shown; it has to succeed."""
+    """Runs a command that must succeed; prints and returns its output."""
     print("$", *command, flush=True)
     lines = []
     with subprocess.Popen(command, cwd=TOP, text=True, errors="replace",
@@ -44,13 +44,13 @@ def output_of(*command):
 def found_in(text, pattern):
     found = re.findall(pattern, text, re.M)
     if not found:
-        raise Failed(f"not in the output: {pattern}")
+        raise Failed(f"no match in the output: {pattern}")
     return found
 
 
 def sum_in(text, pattern):
     if (total := sum(int(number) for number in found_in(text, pattern))) == 0:
-        raise Failed(f"nothing was counted by {pattern}")
+        raise Failed(f"the sum is 0: {pattern}")
     return total
 
 
@@ -61,18 +61,18 @@ def built(preset, *targets):
 
 
 def tested(preset, *filters, targets=()):
-    """Builds a preset and runs its tests. Returns what ctest prints."""
+    """Builds a preset and runs its tests. Returns the output of ctest."""
     built(preset, *targets)
     ctest = ("ctest", "--test-dir", f"build/{preset}", "-j2", "--output-on-failure", "--no-tests=error")
     return output_of(*ctest, *filters)
 
 
-PROGRAMS = ("-LE", "compiler_tests")  # not the tests that only run the compiler
+PROGRAMS = ("-LE", "compiler_tests")  # without the tests that run the compiler
 NO_MEASUREMENTS = ("-E", "sixty-four times as long|needs the same stack|4 GiB")  # a minute each under a sanitizer
 
 
 def tests(*presets, filters=()):
-    """A part that runs the tests of some presets."""
+    """Returns a check that runs the tests of some presets."""
     def run():
         outputs = [tested(preset, *filters) for preset in presets]
         return f"{sum_in(''.join(outputs), r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
@@ -88,14 +88,14 @@ def compiled(preset):
 
 def referee(preset):
     def run():
-        said = tested(preset, "-R", "^referee", "--verbose", targets=("referee", "referee_tests"))
-        return f"{sum_in(said, r'([0-9]+) texts, 0 differences'):,} texts, 0 differences"
+        output = tested(preset, "-R", "^referee", "--verbose", targets=("referee", "referee_tests"))
+        return f"{sum_in(output, r'([0-9]+) texts, 0 differences'):,} texts, 0 differences"
     return run
 
 
 def constant_evaluation():
-    built("test", "both_worlds")
-    assertions = (TOP / "build/test/runtime_tests/referee/both_worlds.cpp").read_text()
+    built("test", "compile_time_checks")
+    assertions = (TOP / "build/test/runtime_tests/referee/compile_time_checks.cpp").read_text()
     return f"{len(found_in(assertions, 'static_assert')):,} texts"
 
 
@@ -107,7 +107,7 @@ def fuzz(preset):
         output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
         tested(preset, "-R", "^fuzz", targets=("fuzz",))
         log = (TOP / "build" / preset / "Testing/Temporary/LastTest.log").read_text(errors="replace")
-        for target in FUZZ_TARGETS:  # some are optional in the build
+        for target in FUZZ_TARGETS:  # the build omits targets whose library is missing
             found_in(log, rf"fuzz: {target}$")
         inputs = sum_in(log, r"stat::number_of_executed_units: (\d+)")
         return f"{inputs:,} inputs, {len(FUZZ_TARGETS)} targets, 0 failures"
@@ -135,21 +135,23 @@ def mutation():
 
 def worst_time():
     built("benchmark")
-    return "; ".join(found_in(output_of("build/benchmark/benchmarks/linear_benchmark"), r"^\w+: at most .* a byte"))
+    output = output_of("build/benchmark/benchmarks/linear_benchmark")
+    return "; ".join(found_in(output, r"^\w+: at most .* ns per byte"))
 
 
 def speed():
     output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
     built("benchmark")
-    said = output_of("build/benchmark/benchmarks/operations_benchmark")
-    times = found_in(said, r"^(\S+)\s+\S+ ns\s+(\S+) x\s+\S+ % the same$")
-    return "; ".join(f"{what}: {', '.join(f'{factor} x {other}' for other, factor in rows)}"
-                     for what, rows in (("normalize", times[:2]), ("resolve", times[2:])))
+    output = output_of("build/benchmark/benchmarks/operations_benchmark")
+    times = found_in(output, r"^(\S+)\s+\S+ ns\s+(\S+) x\s+\S+ % equal$")
+    rows = {"normalize": times[:2], "resolve": times[2:]}
+    return "; ".join(f"{operation}: {', '.join(f'{factor} x {other}' for other, factor in row)}"
+                     for operation, row in rows.items())
 
 
 CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
 BOOST_URL = ["liburiparser-dev"]
-PARTS = {  # name: (what is checked, packages, how)
+PARTS = {  # name: (description in the table, packages, function that runs it)
     # Also in .ci/run:
     "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"],
                                tests("clang-14-no-exceptions")),
@@ -157,13 +159,13 @@ PARTS = {  # name: (what is checked, packages, how)
     "clang-19-libc++": ("clang 19, C++23, libc++", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
                         tests("clang-19-libc++")),
     "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=(*PROGRAMS, *NO_MEASUREMENTS))),
-    "fuzz": ("Fuzzing, 20 seconds a target, under ASan and UBSan; against uriparser and Boost.URL, too",
+    "fuzz": ("Fuzzing, 20 seconds per target, with ASan and UBSan; differential against uriparser and Boost.URL",
              [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
-    # Only here:
-    "referee": ("The program accepts what the RFC's ABNF does, and splits as its Appendix B (three extra states)", [],
+    # Not in .ci/run:
+    "referee": ("Grammar equals the RFC's ABNF, components equal its Appendix B (three extra states)", [],
                 referee("referee")),
     "g++-ssse3": ("g++ -O3 -mssse3, referee with two extra states", [], tests("g++-ssse3")),
-    "constant-evaluation": ("Results at compile time equal those at run time", [], constant_evaluation),
+    "constant-evaluation": ("Compile-time results equal run-time results", [], constant_evaluation),
     "compilers": ("g++ 12, clang 14, clang 19 at -O3, with tools and examples", ["g++-12", "clang-14", *CLANG_19],
                   tests("g++-12", "clang-14", "clang-19")),
     "modes": ("C++23 at -O2 with unsigned char, C++26 at -O1, g++ and clang 19 without exceptions",
@@ -174,13 +176,13 @@ PARTS = {  # name: (what is checked, packages, how)
     "machines": ("64 and 32 bits, little- and big-endian (QEMU)",
                  ["qemu-user", "g++-12-aarch64-linux-gnu", "g++-12-i686-linux-gnu", "g++-12-s390x-linux-gnu"],
                  tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
-    "mingw": ("MinGW compiles all headers and static tests", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
+    "mingw": ("MinGW: all headers and static tests compile", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
     "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
-    "fuzz-long": ("Fuzzing, an hour a target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
+    "fuzz-long": ("Fuzzing, one hour per target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
     "mutation": ("Mutation testing", CLANG_19, mutation),
     "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
     "time": ("Adversarial inputs up to 16 MiB", [], worst_time),
-    "speed": ("Operations on real URIs, times as fast as other libraries", BOOST_URL, speed),
+    "speed": ("Operations on real URIs: speedup over other libraries", BOOST_URL, speed),
 }
 
 
@@ -189,27 +191,27 @@ def output_of_git(*command):
 
 
 def revision():
-    """The last commit that changed more than documents."""
+    """The last commit that changed anything except documentation."""
     code = ("--", ".", ":!*.md", ":!docs")
     is_dirty = output_of_git("status", "--porcelain", *code) != ""
     return output_of_git("log", "-1", "--format=%h", *code) + ("-dirty" if is_dirty else "")
 
 
 def table_of(results, old_table=""):
-    """The results of the parts; those without one keep their row of the old table."""
+    """The table of results. Parts without a result keep their row of the old table."""
     table = "| check | result | date, commit |\n|---|---|---|\n"
-    for name, (what, _, _) in PARTS.items():
+    for name, (description, _, _) in PARTS.items():
         if result := results.get(name):
-            table += f"| {what} | {result['shown']} | {result['date']}, {result['revision']} |\n"
+            table += f"| {description} | {result['shown']} | {result['date']}, {result['revision']} |\n"
         else:
-            table += "".join(row for row in old_table.splitlines(True) if row.startswith(f"| {what} |"))
+            table += "".join(row for row in old_table.splitlines(True) if row.startswith(f"| {description} |"))
     return table
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Runs the slow checks, and prints a table.")
+    parser = argparse.ArgumentParser(description="Runs the slow checks and prints a table of the results.")
     parser.add_argument("--only", action="append", choices=PARTS, metavar="PART", help=f"one of: {', '.join(PARTS)}")
-    parser.add_argument("--again", action="store_true", help="also run what passed on this commit")
+    parser.add_argument("--again", action="store_true", help="also run parts that passed on this commit")
     parser.add_argument("--write", action="store_true", help="write the table to docs/verification.md")
     parser.add_argument("--packages", action="store_true", help="print the Debian packages that the parts need")
     options = parser.parse_args()
@@ -228,7 +230,7 @@ def main():
         try:
             shown, passed = PARTS[name][2](), True
             if revision() != now:
-                raise Failed("the sources were changed meanwhile")
+                raise Failed("the sources changed during the run")
         except (Failed, OSError) as failure:
             failures.append(f"{name}: {failure}")
             shown, passed = "**failed**", False
