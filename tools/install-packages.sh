@@ -18,6 +18,7 @@ need() { # command or absolute path, package
 need c++ g++
 need cmake cmake
 need ninja ninja-build
+need python3 python3
 need /usr/include/boost/hana.hpp libboost-dev
 need /usr/include/catch2 catch2
 need /usr/include/CLI/CLI.hpp libcli11-dev
