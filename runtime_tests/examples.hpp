@@ -30,7 +30,7 @@
 namespace examples {
 
 inline constexpr std::string_view text = "https://example.com:8080/docs/index.html";
-inline std::string const name = "a/b c";
+inline std::string const name = "a/b";
 inline constexpr auto u = *consturi::parse_uri("https://user@example.com/a/../b?q#f");
 inline constexpr auto base = consturi::parse_uri("https://example.com/docs/index.html");
 inline constexpr auto link = consturi::parse_uri_reference("../img/logo.png");

@@ -56,9 +56,9 @@ constexpr auto both_ways = "both-ways"_rule = [] { return opt[*unreserved >> "@"
 constexpr auto backtracking = "backtracking"_rule = [] { return *63_(DIGIT | ALPHA | ".") >> "1." >> *(pchar | "/"); };
 constexpr auto simulation =
     "simulation"_rule = [] { return *(label >> ".") >> label >> opt["."] >> *("/" >> *pchar) >> *pchar; };
-static_assert(possessive.how == strategy::possessive && lookahead.how == strategy::lookahead
-              && both_ways.how == strategy::both_ways);
-static_assert(backtracking.how == strategy::backtracking && simulation.how == strategy::simulation);
+static_assert(possessive.how == consturi::abnf::detail::strategy::possessive && lookahead.how == consturi::abnf::detail::strategy::lookahead
+              && both_ways.how == consturi::abnf::detail::strategy::both_ways);
+static_assert(backtracking.how == consturi::abnf::detail::strategy::backtracking && simulation.how == consturi::abnf::detail::strategy::simulation);
 } // namespace custom
 
 template <class View>
@@ -118,7 +118,7 @@ static std::size_t make_strings(std::string_view text) {
                     + percent_decode_lossy(text, malformed::replaced).size();
     sum += form_encode(text).size() + form_decode_lossy(text).size() + decoded_view(text).str().size();
     std::u16string const wide(text.begin(), text.end());
-    sum += utf8_of(wide).size() + percent_encode_lossy(wide).size();
+    sum += consturi::detail::utf8_of(wide).size() + percent_encode_lossy(wide).size();
     if (auto const decoded = percent_decode(text)) sum += decoded->size();
     if (auto const decoded = form_decode(text)) sum += decoded->size();
     if (auto const u = parse_uri_reference(text)) {
@@ -198,7 +198,7 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return consturi::form_decode_lossy(text); }));
         CHECK(allocates_once(
             [&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
-        CHECK(allocates_once([&] { return consturi::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
+        CHECK(allocates_once([&] { return consturi::detail::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
         std::u16string_view const wide = u"HTTP://example.com/some/path";
         CHECK(allocates_once([&] { return consturi::percent_encode(wide).value(); }, wide.size()));
         CHECK(allocates_once([&] { return consturi::percent_encode_lossy(wide); }, wide.size()));

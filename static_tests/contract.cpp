@@ -51,7 +51,7 @@ static_assert(api == "https://api.example.com:8443/v1/users?limit=10"_uri && api
 // Only the parser creates views.
 static_assert(!std::is_default_constructible_v<consturi::uri_view>);
 static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view>);
-static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view, consturi::components>);
+static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view, consturi::detail::components>);
 static_assert(std::is_trivially_copyable_v<consturi::uri_view> && std::is_trivially_copyable_v<consturi::checked_uri>);
 
 // A parameter of type checked_uri accepts literals and parsed URIs.

@@ -8,7 +8,7 @@ namespace consturi::tool {
 
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color) {
     std::string excerpt;
-    append_excerpt(excerpt, text, error.position());
+    consturi::detail::append_excerpt(excerpt, text, error.position());
     auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
     if (!in_color) return where + "error: " + error.description() + '\n' + excerpt + '^';
     return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt + green("^");

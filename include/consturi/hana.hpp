@@ -1,4 +1,4 @@
-// Views as Boost.Hana sees them: each is a hana::Struct of its components (opt-in).
+// Views as hana::Struct of their components (opt-in).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_HANA_HPP
@@ -20,8 +20,8 @@
 
 #include <concepts>
 
-/// A view's components, in the order of RFC 3986, 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
-/// `hana::for_each`, `hana::fold_left` and `hana::equal` work over them.
+/// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
+/// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them.
 ///
 ///     constexpr auto u = "https://example.com/v1"_uri;
 ///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));
@@ -46,8 +46,7 @@ struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_referen
 template <>
 struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
 
-// Two views have the same text if their components are the same. Hana could see that for itself in two ways, and
-// would not choose.
+// Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
 template <class A, class B>
     requires(std::derived_from<A, consturi::uri_interface<A>> && std::derived_from<B, consturi::uri_interface<B>>)
 struct equal_impl<A, B> {

@@ -1,10 +1,9 @@
-// URI literals, read by the compiler (RFC 3986): all that checked constants need.
+// URI literals that the compiler checks (RFC 3986): the cheapest header for constants.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_LITERALS_HPP
 #define CONSTURI_LITERALS_HPP
 
-#include <consturi/diagnosis/literal.hpp>
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/view.hpp>
@@ -13,29 +12,29 @@
 
 namespace consturi::literals {
 
-/// The URI in quotes (RFC 3986, 3). Does not compile if it is none.
+/// The URI in quotes (RFC 3986 3). Does not compile if it is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto api = "https://api.example.com/v1"_uri;
 ///     static_assert(api.host() == "api.example.com");
 consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
-    return checked<uri_view>(rfc3986::URI, {text, size});
+    return detail::checked<uri_view>(rfc3986::URI, {text, size});
 }
 
-/// The URI or relative reference in quotes (RFC 3986, 4.1). Does not compile if it is neither.
+/// The URI or relative reference in quotes (RFC 3986 4.1). Does not compile if it is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto logo = "../img/logo.png"_uri_reference;
 ///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
 consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
-    return checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
+    return detail::checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
 }
 
 #if defined(__clang__)
-template <bad_literal<rfc3986::URI> Literal>
-never<uri_view, Literal> operator""_uri() = delete;
-template <bad_literal<rfc3986::URI_reference> Literal>
-never<uri_reference_view, Literal> operator""_uri_reference() = delete;
+template <detail::invalid_literal<rfc3986::URI> Literal>
+detail::no_view<uri_view, Literal> operator""_uri() = delete;
+template <detail::invalid_literal<rfc3986::URI_reference> Literal>
+detail::no_view<uri_reference_view, Literal> operator""_uri_reference() = delete;
 #endif
 
 } // namespace consturi::literals

@@ -1,4 +1,4 @@
-// Text in UTF-8 and UTF-16, where URIs have bytes (RFC 3986, 2.5).
+// Text in UTF-8 and UTF-16 (RFC 3986 2.5).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_UNICODE_HPP
@@ -13,10 +13,15 @@
 
 namespace consturi {
 
-/// Whether the bytes of `text` are UTF-8 (RFC 3629, 4): no surrogates, nothing longer than it need be. Linear; never allocates.
-constexpr bool is_utf8(std::string_view text) noexcept { return matches(rfc3629::UTF8_octets, text); }
+/// Whether the bytes of `text` are UTF-8 (RFC 3629 4): no surrogates, no overlong forms. Linear; does not allocate.
+///
+///     static_assert(is_utf8("\xC3\xA9") && !is_utf8("\xC3"));
+template <class InstructionSet = detail::instruction_set>
+constexpr bool is_utf8(std::string_view text) noexcept {
+    return matches<InstructionSet>(rfc3629::UTF8_octets, text);
+}
 
-/// Where in `text` the first byte stands with which no UTF-8 of a character begins, or its size.
+/// The offset of the first byte in `text` at which no UTF-8 sequence of a character begins, or the size.
 constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
     for (std::size_t at = 0, size = 1; at != text.size(); at += size)
         for (size = 1; !matches(rfc3629::UTF8_char, text.substr(at, size)); ++size)
@@ -24,27 +29,27 @@ constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
     return text.size();
 }
 
-/// Percent-encodes a text in UTF-8. Allocates once.
-constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = rfc3986::unreserved) {
+/// Percent-encodes UTF-8. Allocates once.
+constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
     if (__builtin_is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
     return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
 }
 
-/// A surrogate without its other half in a text that was to be UTF-16.
+/// The error for UTF-16 with a surrogate that is not part of a pair.
 class lone_surrogate {
 public:
     constexpr explicit lone_surrogate(std::size_t position) noexcept : position_(position) {}
-    /// Its offset, in units of 16 bits.
+    /// The offset of the surrogate, in units of 16 bits.
     constexpr std::size_t position() const noexcept { return position_; }
-    /// What is wrong, in one line. The text is static.
-    constexpr std::string_view message() const noexcept { return "surrogate without its other half"; }
+    /// The mistake in one line. The text is static.
+    constexpr std::string_view message() const noexcept { return "lone surrogate"; }
     friend constexpr bool operator==(lone_surrogate, lone_surrogate) = default;
 
 private:
     std::size_t position_;
 };
 
-/// Where in `text` a surrogate stands without its other half first, or its size.
+/// The offset of the first surrogate in `text` that is not part of a pair, or the size.
 constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     for (std::size_t at = 0; at != text.size(); ++at) {
         if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
@@ -55,7 +60,9 @@ constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     return text.size();
 }
 
-/// Calls `use` with each byte of the UTF-8 of a text (RFC 3629, 3), which has U+FFFD for each lone surrogate.
+namespace detail {
+
+/// Calls `use` with each byte of the UTF-8 of `text` (RFC 3629 3), with U+FFFD for each lone surrogate.
 constexpr void for_each_utf8_byte(std::u16string_view text, auto use) {
     for (std::size_t at = 0; at != text.size(); ++at) {
         char32_t point = text[at];
@@ -72,27 +79,28 @@ constexpr void for_each_utf8_byte(std::u16string_view text, auto use) {
     }
 }
 
-/// A text in UTF-8, with U+FFFD for each lone surrogate. Allocates once.
+/// The UTF-8 of `text`, with U+FFFD for each lone surrogate. Allocates once.
 constexpr std::string utf8_of(std::u16string_view text) {
     std::size_t size = 0;
     for_each_utf8_byte(text, [&](char) { ++size; });
-    std::string made(size, '\0');
+    std::string out(size, '\0');
     size = 0;
-    for_each_utf8_byte(text, [&](char byte) { made[size++] = byte; });
-    return made;
+    for_each_utf8_byte(text, [&](char c) { out[size++] = c; });
+    return out;
 }
 
-/// Percent-encodes a text in UTF-16, as its UTF-8; an error, with the place, if a surrogate in it has no other half.
-/// Allocates twice.
-constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
+} // namespace detail
+
+/// Percent-encodes UTF-16, as its UTF-8; an error with the position if there is a lone surrogate. Allocates twice.
+constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = {}) {
     auto const at = find_lone_surrogate(text);
     if (at != text.size()) return unexpected(lone_surrogate(at));
-    return percent_encode(utf8_of(text), safe);
+    return percent_encode(detail::utf8_of(text), safe);
 }
 
-/// The same with U+FFFD for each surrogate that has no other half. Allocates twice.
-constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = rfc3986::unreserved) {
-    return percent_encode(utf8_of(text), safe);
+/// Percent-encodes UTF-16, as its UTF-8, with U+FFFD for each lone surrogate. Allocates twice.
+constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = {}) {
+    return percent_encode(detail::utf8_of(text), safe);
 }
 
 } // namespace consturi

@@ -8,7 +8,7 @@
 
 #include <consturi/abnf/backtrack.hpp>
 #include <consturi/abnf/print.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 #include <array>
 #include <cstddef>
@@ -21,14 +21,14 @@ using longest_ends = std::array<std::ptrdiff_t, 3>;
 
 template <class Rule>
 constexpr longest_ends find_longest(Rule const& rule, std::string_view text) {
-    auto subject = consturi::subject_of(text);
-    auto const offset = [&](char const* end) { return end ? end - subject.first : -1; };
-    auto const plain = offset(consturi::abnf::longest_match(rule, subject.first, subject));
+    auto in = consturi::abnf::detail::input_of(text);
+    auto const offset = [&](char const* end) { return end ? end - in.first : -1; };
+    auto const plain = offset(consturi::abnf::detail::longest_match(rule, in.first, in));
     auto const simulated =
-        rule.analysis.counts ? plain : offset(consturi::abnf::step(rule, subject.first, subject.last).end);
-    consturi::abnf::trace trace(subject.first, rule.analysis.alphabet());
-    subject.listener = &trace;
-    return {plain, offset(consturi::abnf::longest_match<true>(rule, subject.first, subject)), simulated};
+        rule.analysis.counts_rounds ? plain : offset(consturi::abnf::detail::simulate(rule, in.first, in.last).end);
+    consturi::abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet());
+    in.observer = &failure;
+    return {plain, offset(consturi::abnf::detail::longest_match<true>(rule, in.first, in)), simulated};
 }
 
 /// A type-erased rule: only `find` is compiled for each rule, the checks are compiled once.

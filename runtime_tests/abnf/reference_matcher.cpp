@@ -21,7 +21,7 @@ static positions ends_of_repetition(node const& rule, std::string_view text, pos
         if (n >= rule.min) {
             auto const before = to.size();
             to.insert(at.begin(), at.end());
-            if (rule.max == unbounded && to.size() == before) break;
+            if (rule.max == detail::unbounded && to.size() == before) break;
         }
         if (n == rule.max) break;
         at = ends(rule.parts[0], text, at);
@@ -34,7 +34,7 @@ positions ends(node const& rule, std::string_view text, positions const& from) {
     switch (rule.is) {
     case node::kind::range:
         for (auto const p : from)
-            if (p < text.size() && rule.low <= static_cast<byte>(text[p]) && static_cast<byte>(text[p]) <= rule.high)
+            if (p < text.size() && rule.low <= static_cast<unsigned char>(text[p]) && static_cast<unsigned char>(text[p]) <= rule.high)
                 to.insert(p + 1);
         return to;
     case node::kind::text:

@@ -21,7 +21,7 @@ using namespace consturi::abnf;
 struct node {
     enum class kind { range, text, sequence, choice, repetition } is;
     std::vector<node> parts{};
-    byte low = 0, high = 0;
+    unsigned char low = 0, high = 0;
     std::string text{};
     unsigned min = 0, max = 0;
 };
@@ -35,7 +35,7 @@ template <class A, class B> node node_of(choice<A, B> const&);
 template <class R> node node_of(option<R> const&);
 template <class R> node node_of(group<R> const&);
 template <class R, unsigned Max> node node_of(repetition<R, Max> const&);
-template <name_text Name, class Definition>
+template <consturi::fixed_string Name, class Definition>
 node node_of(named<Name, Definition> const& r) { return node_of(r.definition); }
 
 template <class A, class B>

@@ -4,16 +4,16 @@
 #include "catch.hpp"
 
 #include <consturi/abnf/notation.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 namespace abnf = consturi::abnf;
 
 TEST_CASE("simulation reports the furthest failure") {
     auto const rule = *abnf::lit("a") >> "ab";
-    REQUIRE(rule.analysis.how == abnf::strategy::simulation);
-    auto subject = consturi::subject_of("aac");
-    abnf::trace trace(subject.first, rule.analysis.alphabet());
-    subject.listener = &trace;
-    CHECK(abnf::longest_match<true>(rule, subject.first, subject) == nullptr);
-    CHECK(trace.at() == subject.first + 2);
+    REQUIRE(rule.analysis.how == abnf::detail::strategy::simulation);
+    auto in = consturi::abnf::detail::input_of("aac");
+    abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet());
+    in.observer = &failure;
+    CHECK(abnf::detail::longest_match<true>(rule, in.first, in) == nullptr);
+    CHECK(failure.at() == in.first + 2);
 }

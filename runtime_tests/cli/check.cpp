@@ -11,7 +11,7 @@ static result check(std::string const& bytes, arguments args = {}) {
 }
 
 static std::string no_scheme(std::string const& place, std::string const& text) {
-    return place + ":1: error: no scheme: a URI begins with one, and a ':'\n" + text + "\n^\n";
+    return place + ":1: error: no scheme: a URI begins with a scheme and ':'\n" + text + "\n^\n";
 }
 
 static std::string control_character(std::string const& place, std::string const& text) {
@@ -85,7 +85,7 @@ TEST_CASE("check: a byte order mark with a newline is an empty line") {
 }
 TEST_CASE("check: a byte order mark after the first line is three invalid bytes") {
     CHECK(check("a:b\n\357\273\277a:b\n")
-          == result{1, "f:2:1: error: a scheme is made of letters, digits, '+', '-' and '.'\n\\xEF\\xBB\\xBFa:b\n^\n",
+          == result{1, "f:2:1: error: a scheme consists of letters, digits, '+', '-' and '.'\n\\xEF\\xBB\\xBFa:b\n^\n",
                     "2 URIs, 1 invalid\n"});
 }
 TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
@@ -183,7 +183,7 @@ TEST_CASE("check: options may come after the files") {
 // JSON
 
 static std::string no_scheme_in_json(std::string const& place, std::string const& text) {
-    return '{' + place + R"(,"position":0,"rule":"scheme","rule_position":0,"message":"no scheme: a URI begins with one, and a ':'",)"
+    return '{' + place + R"(,"position":0,"rule":"scheme","rule_position":0,"message":"no scheme: a URI begins with a scheme and ':'",)"
            R"("expected":"ALPHA",)" + text + "}\n";
 }
 

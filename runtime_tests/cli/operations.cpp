@@ -29,7 +29,7 @@ TEST_CASE("encode: characters of --safe are kept, by default the unreserved ones
 
 TEST_CASE("decode: lines are decoded, and malformed triplets are reported") {
     files const f{{"f", "a%20b+c\n%4\n%zz\n%ff\n"}};
-    auto const no_digits = ": error: '%' is followed by two hexadecimal digits; on its own it is %25\n"s;
+    auto const no_digits = ": error: '%' without two hexadecimal digits: a literal '%' is %25\n"s;
     CHECK(run({"decode", "f"}, f)
           == result{1, "a b+c\n\n\n\377\n", "f:2:3" + no_digits + "%4\n  ^\n" + "f:3:2" + no_digits + "%zz\n ^\n"});
     CHECK(run({"decode", "--malformed", "kept", "f"}, f) == result{0, "a b+c\n%4\n%zz\n\377\n", ""});
@@ -79,9 +79,9 @@ TEST_CASE("operations: an invalid base, an unknown rule and conflicting options 
     files const f{{"f", ""}};
     check_usage_error({"resolve"});
     CHECK(run({"resolve", "http://a b/", "f"}, f)
-          == result{2, "", "consturi: BASE is not a URI:\nhttp://a b/\n        ^ space: percent-encode it, as %20, or remove it\n"});
+          == result{2, "", "consturi: BASE is not a URI:\nhttp://a b/\n        ^ space: percent-encode it as %20, or remove it\n"});
     CHECK(run({"relativize", "../a", "f"}, f)
-          == result{2, "", "consturi: BASE is not a URI:\n../a\n^ no scheme: a URI begins with one, and a ':'\n"});
+          == result{2, "", "consturi: BASE is not a URI:\n../a\n^ no scheme: a URI begins with a scheme and ':'\n"});
     auto const r = run({"encode", "--safe", "segments", "f"}, f);
     INFO(r);
     CHECK(r == result{2, "", r.err});

@@ -92,7 +92,7 @@ TEST_CASE("output: a reader that closes the pipe ends check on endless input, wi
     process check(CONSTURI_CLI, {"check"});
     auto const lines = repeated("{\n", 1'000); // fit in the pipe even if the tool does not read them
     check.in << lines << std::flush;
-    CHECK(check.read_line() == "<stdin>:1:1: error: no scheme: a URI begins with one, and a ':'");
+    CHECK(check.read_line() == "<stdin>:1:1: error: no scheme: a URI begins with a scheme and ':'");
     check.close_out();
     while (check.in << lines) {}
     CHECK(check.finish() == result{2, "", ""});

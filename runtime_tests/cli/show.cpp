@@ -39,7 +39,7 @@ TEST_CASE("show: an invalid reference is explained on standard error") {
 
 TEST_CASE("show: non-ASCII bytes and control characters are printed as escapes") {
     CHECK(run({"show", "/\303\251\033"})
-          == result{1, "", "/\\xC3\\xA9\\x1B\n ^ byte that is not ASCII: percent-encode it, or use an IRI\n"});
+          == result{1, "", "/\\xC3\\xA9\\x1B\n ^ non-ASCII byte: percent-encode it, or use an IRI\n"});
 }
 
 TEST_CASE("show: brackets and braces have no meaning on the command line") {

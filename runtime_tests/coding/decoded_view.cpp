@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
 
-#include <consturi/coding/percent.hpp>
+#include <consturi/coding/decoded_view.hpp>
 
 #include <string_view>
 

@@ -26,7 +26,7 @@ struct literal_context {
     std::string_view line;
     bool all_mistakes = false; // or one in ten
     // The limit of printed lines, or 0 if the compiler does not evaluate the literal until the context is used.
-    std::size_t gcc_12 = 5, gcc_14 = 8, clang = 8;
+    std::size_t gcc_12 = 5, gcc_14 = 8, clang = 9;
 };
 
 constexpr literal_context literal_contexts[] = {
@@ -49,19 +49,19 @@ constexpr literal_context literal_contexts[] = {
     {"struct c# { static constexpr consturi::checked_uri u = @; };", false, 6},
     {"consturi::checked_uri u#[] = {\"a:\", @};"},
     {"struct c# { consturi::checked_uri u = @; };", false, 5, 0},
-    {"struct c# { consturi::checked_uri u = @; }; c# v#;", false, 5, 12, 16},
+    {"struct c# { consturi::checked_uri u = @; }; c# v#;", false, 5, 12, 21},
     {"void f#(consturi::checked_uri = @);", false, 0, 0},
-    {"void f#(consturi::checked_uri = @); void g#() { f#(); }", false, 5, 8, 12}, // printed for each use
+    {"void f#(consturi::checked_uri = @); void g#() { f#(); }", false, 5, 8, 18}, // printed for each use
     {"service s#(@);"},
     {"client<@> c#;", true},
     {"template <class> client<@> f#();"},
     {"struct c# { client<@> c; };"},
     {"struct c# { consturi::fixed_uri<$> u = @; };", false, 5, 0},
-    {"struct c# { consturi::fixed_uri<$> u = @; }; c# v#;", false, 5, 12, 16},
+    {"struct c# { consturi::fixed_uri<$> u = @; }; c# v#;", false, 5, 12, 21},
     {"constexpr bool b# = ends_in_s<@>;"},
     {"logo<@> c#;", true},
     {"struct c# { consturi::fixed_uri_reference<$> u = @; };", false, 5, 0},
-    {"struct c# { consturi::fixed_uri_reference<$> u = @; }; c# v#;", false, 5, 12, 16},
+    {"struct c# { consturi::fixed_uri_reference<$> u = @; }; c# v#;", false, 5, 12, 21},
     {"constexpr auto u# = consturi::normalized<@>;"},
     {"constexpr auto u# = consturi::resolved<@, \"/\">;"},
     {"constexpr auto u# = consturi::resolved<\"a:\", @>;"},
@@ -76,12 +76,12 @@ struct checked_expression {
 
 constexpr checked_expression checked_expressions[] = {
     {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port"},
-    {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "space_to_be_percent_encoded",
+    {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "unencoded_space",
      "space: percent-encode it"},
     {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")",
      "second_number_sign", "second '#'"},
     {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
-     "scheme_that_begins_with_no_letter", "a scheme begins with a letter"},
+     "scheme_not_beginning_with_a_letter", "a scheme begins with a letter"},
     {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
      "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_HEXDIG",
      "'%' is followed by two hexadecimal digits"},
@@ -263,7 +263,7 @@ static void check(std::string const& mode) {
         } else if (line.find(": error: ") != line.npos) {
             FAIL_CHECK("an error outside the lines of the literals: " << line);
         }
-        if (!of) continue;
+        if (!of || line.ends_with(" generated.")) continue; // clang prints the number of errors last
         ++of->lines;
         auto const message = of->error.message();
         auto const position = std::to_string(of->error.position());
@@ -283,7 +283,7 @@ static void check(std::string const& mode) {
         CHECK(mistake.lines <= mistake.line_limit);
         if (!shows_texts || mistake.line.find("\"_uri") == mistake.line.npos) continue;
         std::string shown("\n");
-        consturi::append_excerpt(shown, mistake.text, mistake.error.position());
+        consturi::detail::append_excerpt(shown, mistake.text, mistake.error.position());
         CHECK(texts.find(shown.append("^ ").append(mistake.error.message()) + '\n') != texts.npos);
     }
 }

@@ -22,27 +22,27 @@ TEST_CASE("explain shows the text, a caret below the byte, and the message") {
     CHECK(explained("http://h:80a/") == "http://h:80a/\n"
                                         "           ^ letter in the port");
     CHECK(explained("http://[::1") == "http://[::1\n"
-                                      "           ^ the IP literal has no ']'");
-    CHECK(explained(" ~") == " ~\n^ no scheme: a URI begins with one, and a ':'");
-    CHECK(explained("") == "\n^ no scheme: a URI begins with one, and a ':'");
+                                      "           ^ IP literal without a closing ']'");
+    CHECK(explained(" ~") == " ~\n^ no scheme: a URI begins with a scheme and ':'");
+    CHECK(explained("") == "\n^ no scheme: a URI begins with a scheme and ':'");
 }
 
 TEST_CASE("expected_syntax describes any set of bytes") {
     using namespace consturi::abnf::notation;
-    auto const error = [](consturi::byte_set const& expected, consturi::mistake which) {
+    auto const error = [](consturi::byte_set const& expected, consturi::detail::mistake which) {
         return consturi::parse_error({0, 0, "rule", expected, false, which});
     };
-    auto const none = consturi::mistake::unexpected_character_in_path;
+    auto const none = consturi::detail::mistake::unexpected_character_in_path;
     CHECK(error({}, none).expected_syntax().empty());
     CHECK(error((x('0', '2') | x('4')).analysis.first, none).expected_syntax() == R"("0" to "2" or "4")");
     CHECK(error((x(0x00) | x(0xFF)).analysis.first, none).expected_syntax() == R"("\x00" or "\xFF")");
     CHECK(error((x(0x00) | x(0xFD, 0xFF)).analysis.first, none).expected_syntax() == R"("\x00" or "\xFD" to "\xFF")");
-    CHECK(error({}, consturi::mistake::requirement_that_is_not_met).description() == "a requirement is not met: rule");
+    CHECK(error({}, consturi::detail::mistake::requirement_not_met).description() == "a requirement is not met: rule");
 }
 
 TEST_CASE("an excerpt can be appended to other text") {
     std::string all = "bad: ";
-    consturi::append_excerpt(all, "a b", 1);
+    consturi::detail::append_excerpt(all, "a b", 1);
     CHECK(all == "bad: a b\n ");
 }
 
@@ -91,12 +91,12 @@ TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolut
     CHECK(relative.message() == "a relative reference has no scheme");
     for (auto const* text : {"1:b", "a_b:c", ":b"})
         CHECK(consturi::parse_relative_ref(text).error().message()
-              == "':' in the first segment of a relative reference: begin it with './'");
+              == "':' in the first segment of a relative reference: write './' before it");
 }
 
 TEST_CASE("explain escapes control and non-ASCII bytes, and keeps the caret below the byte") {
     CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
-                                           "       ^ byte that is not ASCII: percent-encode it, or use an IRI");
+                                           "       ^ non-ASCII byte: percent-encode it, or use an IRI");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
                                                    "         ^ control character: percent-encode it, or remove it");
 }
@@ -109,19 +109,19 @@ TEST_CASE("explain shows printable ASCII characters unchanged and escapes all ot
         escape[3] = "0123456789ABCDEF"[byte % 16];
         std::string shown = "a: ";
         shown += 0x20 <= byte && byte <= 0x7E ? std::string(1, c) : escape;
-        CHECK(explained("a: "s + c) == shown + "\n  ^ space: percent-encode it, as %20, or remove it");
+        CHECK(explained("a: "s + c) == shown + "\n  ^ space: percent-encode it as %20, or remove it");
     }
 }
 
 TEST_CASE("explain shortens a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
     CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
-                                 + "^ space: percent-encode it, as %20, or remove it");
+                                 + "^ space: percent-encode it as %20, or remove it");
 }
 
 TEST_CASE("explain cuts nothing shorter than the ellipsis") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
-    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it, as %20, or remove it");
+    CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it as %20, or remove it");
 }
 
 TEST_CASE("explain stays inside a text that is not the parsed one") {
@@ -146,7 +146,7 @@ TEST_CASE("a text of 4 GiB or more is an error and is not read") {
 
         auto const page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); // a text of one byte less is read
         REQUIRE(mprotect(memory, page, PROT_READ) == 0);
-        CHECK(consturi::parse_uri(text.substr(1)).error().message() == "no scheme: a URI begins with one, and a ':'");
+        CHECK(consturi::parse_uri(text.substr(1)).error().message() == "no scheme: a URI begins with a scheme and ':'");
         munmap(memory, size);
     }
 }

@@ -67,8 +67,8 @@ void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& 
                 if (consturi::matches(rule, text) != accepted)
                     count.differ(rule.name(), text, accepted ? "rejected" : "accepted");
                 else if constexpr (has_parser<Rule>) {
-                    consturi::components at;
-                    if (consturi::match_components(rule, text, at) != accepted)
+                    consturi::detail::components at;
+                    if (consturi::detail::match_components<consturi::detail::rfc3986_syntax>(rule, text, at) != accepted)
                         count.differ(rule.name(), text, accepted ? "rejected by match_components" : "accepted by match_components");
                     else if (accepted && !parses(rule, text))
                         count.differ(rule.name(), text, "wrong components");
@@ -87,15 +87,15 @@ void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& 
 template <class Rule>
 void check_all_algorithms(Rule const& rule, error_checker const& checker, std::string_view text, tally& count) {
     bool const accepted = checker.accepts(text);
-    auto subject = consturi::subject_of(text);
+    auto in = consturi::abnf::detail::input_of(text);
     auto const check = [&](bool verdict, char const* algorithm) {
         if (verdict != accepted) count.differ(rule.name(), text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
     };
     check(consturi::matches(rule, text), "matches()");
-    check(abnf::step(rule, subject.first, subject.last).end == subject.last, "simulation");
-    abnf::trace trace(subject.first, rule.analysis.alphabet());
-    subject.listener = &trace;
-    check(abnf::longest_match<true>(rule, subject.first, subject) == subject.last, "failure tracking");
+    check(abnf::detail::simulate(rule, in.first, in.last).end == in.last, "simulation");
+    abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet());
+    in.observer = &failure;
+    check(abnf::detail::longest_match<true>(rule, in.first, in) == in.last, "failure tracking");
     if constexpr (has_parser<Rule>) {
         auto const parsed = parse_as(rule, text);
         check(parsed.has_value(), "the parser");

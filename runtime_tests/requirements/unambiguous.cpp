@@ -24,7 +24,7 @@ std::string bytes_of(std::string_view cell) {
     std::string bytes;
     for (std::size_t i = 0; i != cell.size(); ++i) {
         if (cell[i] != '\\') bytes += cell[i];
-        else if (cell[++i] == 'x') bytes += octet_at(cell, (i += 2) - 2);
+        else if (cell[++i] == 'x') bytes += consturi::detail::octet_at(cell, (i += 2) - 2);
         else bytes += cell[i] == 't' ? '\t' : cell[i] == 'r' ? '\r' : cell[i] == 'n' ? '\n' : cell[i];
     }
     return bytes;

@@ -11,14 +11,13 @@
 #include <string>
 #include <string_view>
 
-namespace abnf = consturi::abnf;
-
 /// Whether the run that begins at `from` ends where a simple loop ends.
 static bool ends_right(consturi::byte_set const& set, std::string_view text, std::size_t from) {
     auto expected = from;
     while (expected != text.size() && set.contains(static_cast<unsigned char>(text[expected]))) ++expected;
     auto const first = text.data(), last = first + text.size();
-    return abnf::scan_table(set).skip(first + from, first, last) == first + expected;
+    namespace detail = consturi::detail;
+    return detail::skip<detail::instruction_set>(detail::scan_table(set), first + from, first, last) == first + expected;
 }
 
 static void check_runs(consturi::byte_set const& set, char member) {

@@ -13,7 +13,7 @@ using namespace consturi;
 TEST_CASE("size computation saturates at SIZE_MAX") {
     char const byte = 'a'; // the counted bytes are not read
     std::string_view const huge(&byte, PTRDIFF_MAX);
-    size_writer to;
+    detail::size_writer to;
     to.prepend(huge);
     to.prepend(huge);
     CHECK(to.size() == SIZE_MAX - 1);

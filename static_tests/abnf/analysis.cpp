@@ -2,18 +2,18 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
-using abnf::strategy;
+using abnf::detail::strategy;
 using consturi::matches;
 using consturi::rfc5234::ALPHA;
 
 // A rule gets the cheapest strategy that finds its longest match.
 static_assert((opt["a"] >> "b").analysis.how == strategy::possessive);
 static_assert((opt["a"] >> (opt["a"] >> "a")).analysis.how == strategy::simulation);
-static_assert((lit("b") | 2 * lit("a")).analysis.counts && (2 * lit("a") | "b").analysis.counts);
+static_assert((lit("b") | 2 * lit("a")).analysis.counts_rounds && (2 * lit("a") | "b").analysis.counts_rounds);
 // Backtracking tries at most 64 ends of a part. Beyond that a rule is simulated.
 static_assert((*63_("a") >> "a").analysis.how == strategy::backtracking
               && (*64_("a") >> "a").analysis.how == strategy::simulation);
@@ -26,13 +26,13 @@ inline constexpr auto thrice = "thrice"_rule = [] { return *63_("a") >> twice; }
 inline constexpr auto one = "one"_rule = [] { return opt[*ALPHA >> ","] >> once; };
 inline constexpr auto two = "two"_rule = [] { return opt[*ALPHA >> ","] >> one; };
 } // namespace nested
-static_assert(nested::once.analysis.tries == 63 + 1 && nested::twice.how == strategy::simulation
-              && nested::twice.analysis.tries == 1);
+static_assert(nested::once.analysis.max_tries == 63 + 1 && nested::twice.how == strategy::simulation
+              && nested::twice.analysis.max_tries == 1);
 static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
-static_assert(nested::one.how == strategy::simulation && nested::two.analysis.tries == 3
+static_assert(nested::one.how == strategy::simulation && nested::two.analysis.max_tries == 3
               && matches(nested::two, "a,a,a"));
 
-// `ends` and `tries` bound the backtracking, `rest`, `more` and `part_last` are sets of bytes inside and after a match.
+// `max_ends` and `max_tries` bound the backtracking, `rest`, `extension` and `part_last` are sets of bytes inside and after a match.
 namespace analyzed {
 inline constexpr auto two = "two"_rule = [] { return *1_("a") >> "a"; };
 inline constexpr auto one = "one"_rule = [] { return *lit("a") >> "ab" >> "c"; };
@@ -40,32 +40,32 @@ inline constexpr auto three = "three"_rule = [] { return opt[*lit("a") >> ","] >
 inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> "a"); };
 } // namespace analyzed
 static_assert((*63_("a") >> analyzed::two).how == strategy::backtracking
-              && (*63_("a") >> analyzed::two).analysis.tries == 128);
-static_assert((*2_("a") | "b").analysis.more.contains('a') && (*2_("a") | "b").analysis.more.contains('b'));
-static_assert((lit("b") | *2_("a")).analysis.more.contains('a') && (lit("b") | *2_("a")).analysis.more.contains('b'));
-static_assert((*1_(*2_("a"))).analysis.ends == 0 && (*2_("a")).analysis.ends == 3 && (*1_("a")).analysis.rest.empty());
+              && (*63_("a") >> analyzed::two).analysis.max_tries == 128);
+static_assert((*2_("a") | "b").analysis.extension.contains('a') && (*2_("a") | "b").analysis.extension.contains('b'));
+static_assert((lit("b") | *2_("a")).analysis.extension.contains('a') && (lit("b") | *2_("a")).analysis.extension.contains('b'));
+static_assert((*1_(*2_("a"))).analysis.max_ends == 0 && (*2_("a")).analysis.max_ends == 3 && (*1_("a")).analysis.rest.empty());
 static_assert((2_("a")).analysis.rest == consturi::byte_set::of("aA")
               && (2_("ab")).analysis.rest == consturi::byte_set::of("aAbB"));
 static_assert((lit("ab") | "cd").analysis.rest == consturi::byte_set::of("bBdD")
               && (opt["a"] >> "b").analysis.first == consturi::byte_set::of("aAbB"));
-static_assert((lit("ab") | "cd" | "ae").analysis.more == consturi::byte_set::of("bBeE")
-              && (lit("ab") | "cd" | "ce").analysis.more == consturi::byte_set::of("dDeE"));
-static_assert((*2_("a") | "ab").analysis.more == consturi::byte_set::of("aAbB")
-              && (lit("ab") | *2_("a")).analysis.more == consturi::byte_set::of("aAbB"));
-static_assert((*2_(lit("b") >> opt["c"])).analysis.more == consturi::byte_set::of("bBcC"));
+static_assert((lit("ab") | "cd" | "ae").analysis.extension == consturi::byte_set::of("bBeE")
+              && (lit("ab") | "cd" | "ce").analysis.extension == consturi::byte_set::of("dDeE"));
+static_assert((*2_("a") | "ab").analysis.extension == consturi::byte_set::of("aAbB")
+              && (lit("ab") | *2_("a")).analysis.extension == consturi::byte_set::of("aAbB"));
+static_assert((*2_(lit("b") >> opt["c"])).analysis.extension == consturi::byte_set::of("bBcC"));
 static_assert((opt[lit("a") >> opt["b"]]).analysis.part_last == consturi::byte_set::of("aAbB")
               && (opt[lit("a") >> "b"]).analysis.part_last == consturi::byte_set::of("bB"));
 static_assert((opt["a"] | "bc").analysis.nullable && ("bc" | opt["a"]).analysis.nullable
               && (1 * opt["a"]).analysis.nullable && !(lit("a") | "bc").analysis.nullable);
-static_assert((*("b" >> 2 * lit("a"))).analysis.counts && (2 * lit("a") >> "b").analysis.counts
-              && !(1 * lit("a") >> "b").analysis.counts);
+static_assert((*("b" >> 2 * lit("a"))).analysis.counts_rounds && (2 * lit("a") >> "b").analysis.counts_rounds
+              && !(1 * lit("a") >> "b").analysis.counts_rounds);
 static_assert((3_(opt["a"])).analysis.how == strategy::simulation);
-static_assert((*2_("a") | *3_("b")).analysis.ends == 7 && (opt[*2_("a")]).analysis.ends == 4
-              && (2_("a")).analysis.more.empty());
-static_assert((lit("b") | *1_("c")).analysis.more.contains('c') && (*1_("c") | "b").analysis.more.contains('c'));
-static_assert((*42_("a") >> analyzed::three).how == strategy::simulation && analyzed::three.analysis.tries == 3);
-static_assert((*63_("a") >> "a" >> "b").analysis.tries == 64 && ("b" >> (*63_("a") >> "a")).analysis.tries == 64);
+static_assert((*2_("a") | *3_("b")).analysis.max_ends == 7 && (opt[*2_("a")]).analysis.max_ends == 4
+              && (2_("a")).analysis.extension.empty());
+static_assert((lit("b") | *1_("c")).analysis.extension.contains('c') && (*1_("c") | "b").analysis.extension.contains('c'));
+static_assert((*42_("a") >> analyzed::three).how == strategy::simulation && analyzed::three.analysis.max_tries == 3);
+static_assert((*63_("a") >> "a" >> "b").analysis.max_tries == 64 && ("b" >> (*63_("a") >> "a")).analysis.max_tries == 64);
 static_assert((*1_(*lit("a"))).analysis.how == strategy::possessive);
-static_assert((analyzed::three | "b").analysis.tries == 3 && ("b" | analyzed::three).analysis.tries == 3);
-static_assert(analyzed::one.how == strategy::simulation && analyzed::one.analysis.ends == 1
-              && analyzed::four.how == strategy::simulation && analyzed::four.analysis.ends == 0);
+static_assert((analyzed::three | "b").analysis.max_tries == 3 && ("b" | analyzed::three).analysis.max_tries == 3);
+static_assert(analyzed::one.how == strategy::simulation && analyzed::one.analysis.max_ends == 1
+              && analyzed::four.how == strategy::simulation && analyzed::four.analysis.max_ends == 0);

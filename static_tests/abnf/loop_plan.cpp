@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/notation.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
@@ -11,12 +11,12 @@ using consturi::matches;
 // Single-byte iterations run as one scan only if no longer iteration begins with such a byte.
 static_assert(matches(*(lit("a") | "ab"), "aaba") && matches(*(lit("ab") | "cd"), "abcdab")
               && matches(*(lit("a") >> "b"), "abab"));
-static_assert((*(lit("a") | "bc")).divided && !(*(lit("a") | "ab")).divided
-              && (*(lit("a") | "ab")).alone.set().empty());
-static_assert((*(lit("a") | "bc")).alone.set() == consturi::byte_set::of("aA")
-              && (*(lit("bc") | "a")).alone.set() == consturi::byte_set::of("aA"));
-static_assert((*("/" >> *lit("a"))).joined && !(*("/" >> *("." >> *lit("a")))).joined);
-static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).joined);
+static_assert((*(lit("a") | "bc")).plan.divided && !(*(lit("a") | "ab")).plan.divided
+              && (*(lit("a") | "ab")).plan.skipped.set.empty());
+static_assert((*(lit("a") | "bc")).plan.skipped.set == consturi::byte_set::of("aA")
+              && (*(lit("bc") | "a")).plan.skipped.set == consturi::byte_set::of("aA"));
+static_assert((*("/" >> *lit("a"))).plan.joined && !(*("/" >> *("." >> *lit("a")))).plan.joined);
+static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).plan.joined);
 static_assert(matches(*("/" >> *lit("a")), "/") && matches(*("/" >> *lit("a")), ""));
 
 // *( a *b ) is one scan if it is equivalent to [ a *( a / b ) ].

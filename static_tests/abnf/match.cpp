@@ -2,21 +2,21 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 #include <string_view>
 
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
-using abnf::strategy;
+using abnf::detail::strategy;
 using consturi::matches;
 using consturi::rfc5234::ALPHA, consturi::rfc5234::DIGIT;
 
 // The longest alternative wins, even if it is empty.
 constexpr auto longest = [](auto const& rule, std::string_view text) {
-    auto subject = consturi::subject_of(text);
-    auto const end = abnf::longest_match(rule, subject.first, subject);
-    return end ? end - subject.first : -1;
+    auto in = consturi::abnf::detail::input_of(text);
+    auto const end = abnf::detail::longest_match(rule, in.first, in);
+    return end ? end - in.first : -1;
 };
 static_assert(longest(opt["a"] | "b", "b") == 1 && longest(opt["a"] | "b", "c") == 0
               && longest(lit("a") | "b", "c") == -1);

@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 #include <string_view>
 

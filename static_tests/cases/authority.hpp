@@ -7,7 +7,7 @@
 #include "cases/cases.hpp"
 #include "cases/requirements.hpp"
 
-#include <consturi/requirements/requirement.hpp>
+#include <consturi/requirements/authority.hpp>
 
 namespace cases {
 

@@ -8,7 +8,7 @@
 
 #include <consturi/abnf/captures.hpp>
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
 
 namespace cases {
 
@@ -42,8 +42,8 @@ template <auto const& Rule>
 constexpr pair pair_in(text input) {
     using table = abnf::captures<pair, abnf::fills<pairs::key, &pair::key>, abnf::fills<pairs::value, &pair::value>>;
     pair found;
-    abnf::capturing<table> subject{consturi::subject_of(input), found};
-    abnf::longest_match(Rule, subject.first, subject);
+    abnf::detail::capturing_input<table> in{consturi::abnf::detail::input_of(input), found};
+    abnf::detail::longest_match(Rule, in.first, in);
     return found;
 }
 

@@ -16,7 +16,7 @@ struct invalid_text {
     text input;
     std::size_t position;
     text rule;
-    consturi::mistake which;
+    consturi::detail::mistake which;
     bool of_reference = false;
 };
 
@@ -25,7 +25,7 @@ constexpr bool holds(invalid_text const& row, text input) {
     using namespace consturi;
     auto const matches_row = [&](auto const& parsed, bool accepted) {
         return !parsed && !accepted && parsed.error().position() == row.position && parsed.error().rule() == row.rule
-               && parsed.error().message() == sentence_of(row.which);
+               && parsed.error().message() == message_of(row.which);
     };
     return row.of_reference ? matches_row(parse_uri_reference(input), is_uri_reference(input))
                             : matches_row(parse_uri(input), is_uri(input));
@@ -36,7 +36,7 @@ inline constexpr bool reference = true;
 
 // clang-format off
 
-using consturi::mistake;
+using consturi::detail::mistake;
 
 /// A mistake, a text with it, and the corrected text.
 struct fix {
@@ -45,16 +45,16 @@ struct fix {
 };
 inline constexpr fix fixes[] = {
     {mistake::no_scheme,                                                  "example.com/x",                "urn:example.com/x"},
-    {mistake::scheme_that_begins_with_no_letter,                          "1http://h/",                   "http1://h/"},
-    {mistake::character_that_no_scheme_has,                               "my_app://h/",                  "my-app://h/"},
-    {mistake::space_to_be_percent_encoded,                                "http://h/a b",                 "http://h/a%20b"},
-    {mistake::backslash_to_be_percent_encoded,                            "http:\\\\h",                   "http://h"},
-    {mistake::control_character_to_be_percent_encoded,                    "http://h/\n",                  "http://h/%0A"},
-    {mistake::byte_not_ASCII_to_be_percent_encoded,                       "http://h/\xC3\xA4",            "http://h/%C3%A4"},
+    {mistake::scheme_not_beginning_with_a_letter,                          "1http://h/",                   "http1://h/"},
+    {mistake::invalid_character_in_scheme,                               "my_app://h/",                  "my-app://h/"},
+    {mistake::unencoded_space,                                "http://h/a b",                 "http://h/a%20b"},
+    {mistake::unencoded_backslash,                            "http:\\\\h",                   "http://h"},
+    {mistake::unencoded_control_character,                    "http://h/\n",                  "http://h/%0A"},
+    {mistake::unencoded_non_ASCII_byte,                       "http://h/\xC3\xA4",            "http://h/%C3%A4"},
     {mistake::percent_sign_without_two_HEXDIG,                            "http://h/100%",                "http://h/100%25"},
     {mistake::second_number_sign,                                         "http://h/#a#b",                "http://h/#a%23b"},
     {mistake::square_bracket_outside_an_IP_literal,                       "http://h/a[1]",                "http://h/a%5B1%5D"},
-    {mistake::square_bracket_that_is_not_closed,                          "http://[::1/",                 "http://[::1]/"},
+    {mistake::IP_literal_without_a_closing_bracket,                          "http://[::1/",                 "http://[::1]/"},
     {mistake::second_double_colon_in_IPv6address,                         "http://[1::2::3]/",            "http://[1::2:3]/"},
     {mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address,            "http://[::12345]/",            "http://[::1234]/"},
     {mistake::too_many_groups_in_IPv6address,                             "http://[1:2:3:4:5:6:7:8:9]/",  "http://[1:2:3:4:5:6:7:8]/"},
@@ -86,33 +86,33 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"example.com",                       11, "URI",           mistake::no_scheme},
     {"example.com/x",                     11, "URI",           mistake::no_scheme},
     {"http//h/",                           4, "URI",           mistake::no_scheme},
-    {"1http://h/",                         0, "scheme",        mistake::scheme_that_begins_with_no_letter},
-    {"+http://h/",                         0, "scheme",        mistake::scheme_that_begins_with_no_letter},
-    {"ht tp://h/",                         2, "URI",           mistake::character_that_no_scheme_has},
-    {"abcdefghijk_://h/",                 11, "URI",           mistake::character_that_no_scheme_has},
-    {"ht_tp://h/",                         2, "URI",           mistake::character_that_no_scheme_has},
-    {"ab__://h/",                          2, "URI",           mistake::character_that_no_scheme_has},
+    {"1http://h/",                         0, "scheme",        mistake::scheme_not_beginning_with_a_letter},
+    {"+http://h/",                         0, "scheme",        mistake::scheme_not_beginning_with_a_letter},
+    {"ht tp://h/",                         2, "URI",           mistake::invalid_character_in_scheme},
+    {"abcdefghijk_://h/",                 11, "URI",           mistake::invalid_character_in_scheme},
+    {"ht_tp://h/",                         2, "URI",           mistake::invalid_character_in_scheme},
+    {"ab__://h/",                          2, "URI",           mistake::invalid_character_in_scheme},
     // The colon is searched for in the first 64 bytes only: no scheme is that long.
-    {"a_______________________________________________________________:", 1, "URI", mistake::character_that_no_scheme_has},
+    {"a_______________________________________________________________:", 1, "URI", mistake::invalid_character_in_scheme},
     {"a________________________________________________________________:", 1, "URI", mistake::no_scheme},
-    {" http://h/",                         0, "scheme",        mistake::character_that_no_scheme_has},
-    {"\xEF\xBB\xBFhttp://h/",              0, "scheme",        mistake::character_that_no_scheme_has},
-    {"http://exa mple.com/",              10, "reg-name",      mistake::space_to_be_percent_encoded},
-    {"ftp://me:pass word@h/",             13, "userinfo",      mistake::space_to_be_percent_encoded},
-    {"http://h/a b",                      10, "segment",       mistake::space_to_be_percent_encoded},
-    {"http://h/a/b/c d",                  14, "segment",       mistake::space_to_be_percent_encoded},
-    {"a:/b/c d",                           6, "segment",       mistake::space_to_be_percent_encoded},
-    {"http://h/?a b",                     11, "query",         mistake::space_to_be_percent_encoded},
-    {"http://h/a/b?c/d e",                16, "query",         mistake::space_to_be_percent_encoded},
-    {"http://h/#a b",                     11, "fragment",      mistake::space_to_be_percent_encoded},
-    {"http://h/ ",                         9, "segment",       mistake::space_to_be_percent_encoded},
-    {"http:\\\\h\\",                       5, "URI",           mistake::backslash_to_be_percent_encoded},
-    {"http://h\\a",                        8, "reg-name",      mistake::backslash_to_be_percent_encoded},
-    {"http://h\0/"sv,                      8, "reg-name",      mistake::control_character_to_be_percent_encoded},
-    {"http://h/\n",                        9, "segment",       mistake::control_character_to_be_percent_encoded},
-    {"http://h/\x7F",                      9, "segment",       mistake::control_character_to_be_percent_encoded},
-    {"http://ex\xC3\xA4mple/",             9, "reg-name",      mistake::byte_not_ASCII_to_be_percent_encoded},
-    {"http://h/\x80",                      9, "segment",       mistake::byte_not_ASCII_to_be_percent_encoded},
+    {" http://h/",                         0, "scheme",        mistake::invalid_character_in_scheme},
+    {"\xEF\xBB\xBFhttp://h/",              0, "scheme",        mistake::invalid_character_in_scheme},
+    {"http://exa mple.com/",              10, "reg-name",      mistake::unencoded_space},
+    {"ftp://me:pass word@h/",             13, "userinfo",      mistake::unencoded_space},
+    {"http://h/a b",                      10, "segment",       mistake::unencoded_space},
+    {"http://h/a/b/c d",                  14, "segment",       mistake::unencoded_space},
+    {"a:/b/c d",                           6, "segment",       mistake::unencoded_space},
+    {"http://h/?a b",                     11, "query",         mistake::unencoded_space},
+    {"http://h/a/b?c/d e",                16, "query",         mistake::unencoded_space},
+    {"http://h/#a b",                     11, "fragment",      mistake::unencoded_space},
+    {"http://h/ ",                         9, "segment",       mistake::unencoded_space},
+    {"http:\\\\h\\",                       5, "URI",           mistake::unencoded_backslash},
+    {"http://h\\a",                        8, "reg-name",      mistake::unencoded_backslash},
+    {"http://h\0/"sv,                      8, "reg-name",      mistake::unencoded_control_character},
+    {"http://h/\n",                        9, "segment",       mistake::unencoded_control_character},
+    {"http://h/\x7F",                      9, "segment",       mistake::unencoded_control_character},
+    {"http://ex\xC3\xA4mple/",             9, "reg-name",      mistake::unencoded_non_ASCII_byte},
+    {"http://h/\x80",                      9, "segment",       mistake::unencoded_non_ASCII_byte},
     {"http://h/%zz",                      10, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
     {"http://h/%4",                       11, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
     {"http://h/%4g",                      11, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
@@ -125,11 +125,11 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"http://h/a[1]",                     10, "segment",       mistake::square_bracket_outside_an_IP_literal},
     {"http://h/?[",                       10, "query",         mistake::square_bracket_outside_an_IP_literal},
     {"ftp://me:8[0@h",                    10, "userinfo",      mistake::square_bracket_outside_an_IP_literal},
-    {"http://[::1/",                      11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
-    {"http://[::1",                       11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
-    {"http://[::1#x",                     11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
-    {"http://[::1?x",                     11, "IP-literal",    mistake::square_bracket_that_is_not_closed},
-    {"http://[v1.a",                      12, "IP-literal",    mistake::square_bracket_that_is_not_closed},
+    {"http://[::1/",                      11, "IP-literal",    mistake::IP_literal_without_a_closing_bracket},
+    {"http://[::1",                       11, "IP-literal",    mistake::IP_literal_without_a_closing_bracket},
+    {"http://[::1#x",                     11, "IP-literal",    mistake::IP_literal_without_a_closing_bracket},
+    {"http://[::1?x",                     11, "IP-literal",    mistake::IP_literal_without_a_closing_bracket},
+    {"http://[v1.a",                      12, "IP-literal",    mistake::IP_literal_without_a_closing_bracket},
     {"http://[::1::]/",                   12, "h16",           mistake::second_double_colon_in_IPv6address},
     {"http://[1::2::3]/",                 13, "h16",           mistake::second_double_colon_in_IPv6address},
     {"http://[:::1]/",                    10, "IP-literal",    mistake::second_double_colon_in_IPv6address},
@@ -187,7 +187,7 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"http://[::1] /",                    12, "authority",     mistake::unexpected_character_in_authority},
     {"http://[::1]]/",                    12, "authority",     mistake::unexpected_character_in_authority},
     {"http://[::1]@h/",                   12, "authority",     mistake::unexpected_character_in_authority},
-    {"http://1.2.3.4 /",                  14, "authority",     mistake::space_to_be_percent_encoded},
+    {"http://1.2.3.4 /",                  14, "authority",     mistake::unencoded_space},
     {"http://1.2.3.4{/",                  14, "authority",     mistake::unexpected_character_in_authority},
     {"http://h/{id}",                      9, "segment",       mistake::unexpected_character_in_path},
     {"http://u@h/a//b@{",                 16, "segment",       mistake::unexpected_character_in_path},
@@ -202,14 +202,14 @@ inline constexpr invalid_text mistakes_in_references[] = {
     {"1:b",                                1, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"a_b:/x",                             3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"a_b:c",                              3, "segment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
-    {"1http://h/",                         5, "segment-nz-nc", mistake::scheme_that_begins_with_no_letter, reference},
-    {"ht_tp://h/",                         5, "segment-nz-nc", mistake::character_that_no_scheme_has, reference},
+    {"1http://h/",                         5, "segment-nz-nc", mistake::scheme_not_beginning_with_a_letter, reference},
+    {"ht_tp://h/",                         5, "segment-nz-nc", mistake::invalid_character_in_scheme, reference},
     {":b",                                 0, "relative-ref",  mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"://h/",                              0, "relative-ref",  mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"//h:8a",                             5, "port",          mistake::letter_in_port, reference},
     {"//h:8a{@",                           6, "userinfo",      mistake::unexpected_character_in_userinfo, reference},
-    {"//h:8a\xFF@",                        6, "userinfo",      mistake::byte_not_ASCII_to_be_percent_encoded, reference},
-    {"a b",                                1, "segment-nz-nc", mistake::space_to_be_percent_encoded, reference},
+    {"//h:8a\xFF@",                        6, "userinfo",      mistake::unencoded_non_ASCII_byte, reference},
+    {"a b",                                1, "segment-nz-nc", mistake::unencoded_space, reference},
     {"#a#b",                               2, "fragment",      mistake::second_number_sign, reference},
     {"?[",                                 1, "query",         mistake::square_bracket_outside_an_IP_literal, reference},
     {"%",                                  1, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG, reference},
@@ -247,7 +247,7 @@ constexpr bool holds(fix const& row, text input) {
     bool const in_reference = row.which == mistake::colon_in_the_first_segment_of_a_relative_reference;
     auto const message =
         in_reference ? parse_uri_reference(input).error().message() : parse_uri(input).error().message();
-    return message == sentence_of(row.which) && (in_reference ? is_relative_ref(row.good) : is_uri(row.good));
+    return message == message_of(row.which) && (in_reference ? is_relative_ref(row.good) : is_uri(row.good));
 }
 
 constexpr text input_of(rejected_text const& row) { return row.input; }

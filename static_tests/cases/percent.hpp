@@ -6,6 +6,7 @@
 
 #include "cases/cases.hpp"
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 
 #include <span>

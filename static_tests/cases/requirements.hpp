@@ -6,7 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/requirements/requirement.hpp>
+#include <consturi/requirements/require.hpp>
 #include <consturi/uri/parse.hpp>
 
 namespace cases {

@@ -6,7 +6,8 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc3986.hpp>
 
 namespace cases {
 

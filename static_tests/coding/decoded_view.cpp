@@ -1,7 +1,7 @@
 // decoded_view, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/coding/percent.hpp>
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/literals.hpp>
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 
 using namespace cases;
 using namespace consturi::abnf::notation;
-using consturi::abnf::strategy;
+using consturi::abnf::detail::strategy;
 
 static_assert(first_wrong(mistakes_in_uris) == std::size(mistakes_in_uris));
 static_assert(first_wrong(mistakes_in_references) == std::size(mistakes_in_references));
@@ -31,19 +31,19 @@ inline constexpr auto both = "both"_rule = [] { return lit("ab") >> "!" | opt[ab
 inline constexpr auto tried = "tried"_rule = [] { return opt[*lit("a") >> "b"] >> (*lit("a") >> (lit("b") >> "c")); };
 inline constexpr auto tail = "tail"_rule = [] { return *lit("a") >> "ab"; };
 } // namespace failing
-static_assert(consturi::diagnose<false>(failing::longer, "a").expected == consturi::byte_set::of("bBcC"));
-static_assert(consturi::diagnose<false>(failing::option, "?").rule == "ab"
-              && consturi::diagnose<false>(failing::need, "?").rule == "cd");
-static_assert(consturi::diagnose<false>(failing::either, "ax").expected == consturi::byte_set::of("bBcC"));
+static_assert(consturi::detail::diagnose<false>(failing::longer, "a").expected == consturi::byte_set::of("bBcC"));
+static_assert(consturi::detail::diagnose<false>(failing::option, "?").rule == "ab"
+              && consturi::detail::diagnose<false>(failing::need, "?").rule == "cd");
+static_assert(consturi::detail::diagnose<false>(failing::either, "ax").expected == consturi::byte_set::of("bBcC"));
 static_assert(failing::both.how == strategy::both_ways
-              && consturi::diagnose<false>(failing::both, "ab?").rule == "abc");
+              && consturi::detail::diagnose<false>(failing::both, "ab?").rule == "abc");
 static_assert(failing::known.how == strategy::lookahead
-              && consturi::diagnose<false>(failing::ended, "1a!@").position == 1);
-static_assert(consturi::diagnose<false>(failing::ended, "aa!@").position == 0);
+              && consturi::detail::diagnose<false>(failing::ended, "1a!@").position == 1);
+static_assert(consturi::detail::diagnose<false>(failing::ended, "aa!@").position == 0);
 static_assert(failing::tried.how == strategy::both_ways
-              && consturi::diagnose<false>(failing::tried, "abax").position == 3);
-static_assert(consturi::diagnose<false>(failing::tried, "abax").expected == consturi::byte_set::of("aAbB"));
-static_assert(consturi::diagnose<false>(failing::closed, "ab?").position == 2
-              && consturi::diagnose<false>(failing::closed, "ab?").rule == "closed");
-static_assert(consturi::diagnose<false>(failing::tail, "aac").position == 2
-              && consturi::diagnose<false>(failing::tail, "aac").rule == "tail");
+              && consturi::detail::diagnose<false>(failing::tried, "abax").position == 3);
+static_assert(consturi::detail::diagnose<false>(failing::tried, "abax").expected == consturi::byte_set::of("aAbB"));
+static_assert(consturi::detail::diagnose<false>(failing::closed, "ab?").position == 2
+              && consturi::detail::diagnose<false>(failing::closed, "ab?").rule == "closed");
+static_assert(consturi::detail::diagnose<false>(failing::tail, "aac").position == 2
+              && consturi::detail::diagnose<false>(failing::tail, "aac").rule == "tail");

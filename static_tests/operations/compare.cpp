@@ -19,7 +19,7 @@ static_assert(equivalent(uppercase, lowercase) && equivalence_hash<>()(uppercase
 static_assert(equivalent(checked_uri("HTTP://H/~"), lowercase));
 // The hash is FNV-1a: the test vector of its authors.
 static_assert([] {
-    hash_writer to;
+    detail::hash_writer to;
     for (char const c : {'f', 'o', 'o', 'b', 'a', 'r'}) to.take(c, false);
     return to.hash();
 }() == 0x85944171F73967E8);

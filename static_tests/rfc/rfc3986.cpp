@@ -14,7 +14,7 @@
 
 namespace hana = boost::hana;
 using namespace cases;
-using consturi::abnf::strategy;
+using consturi::abnf::detail::strategy;
 
 static_assert(first_wrong(ipv6_addresses) == std::size(ipv6_addresses));
 static_assert(first_wrong(other_hosts) == std::size(other_hosts));

@@ -1,4 +1,4 @@
-// What a rule says of all its matches, found from what its parts say of theirs.
+// Static analysis of rules, computed bottom-up: FIRST sets, nullability, match strategy.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_ANALYSIS_HPP
@@ -6,158 +6,191 @@
 
 #include <consturi/text/byte_set.hpp>
 
+#include <cstddef>
+
 namespace consturi::abnf {
 
-using consturi::detail::byte;
+template <class A, class B>
+struct sequence;
+template <class A, class B>
+struct choice;
 
-/// How a rule is matched: the first of these that is exact for it.
+namespace detail {
+
+using namespace consturi::detail; // of the text layer
+
+inline constexpr unsigned unbounded = ~0U;
+
+/// How a rule is matched: the first of these that is exact for it. `a b` stands for a sequence.
 enum class strategy : unsigned char {
-    possessive,    // each part takes its longest match and keeps it
-    lookahead,      // and what stands behind a match of b tells whether [ a ] b has its a
-    both_ways,      // and it is matched both with and without its a
-    backtracking, // and a part with a bounded number of ends is tried at each of them
-    simulation       // all matches advance together, byte by byte
+    possessive,   // a takes its longest match and keeps it
+    lookahead,    // [ a ] b: the byte after a match of b decides whether a is present
+    both_ways,    // [ a ] b: matched both with and without a
+    backtracking, // a has a bounded number of ends, and b is tried at each of them
+    simulation    // all matches advance together, byte by byte
 };
 
 template <class T>
 constexpr T max(T a, T b) noexcept { return a < b ? b : a; }
 
-/// What holds for all matches of a rule. The sets may be too large, never too small.
+/// Properties of all matches of a rule. The sets may be too large, never too small.
 struct rule_analysis {
-    byte_set first{}; // what a match can begin with
-    byte_set rest{};  // what can stand behind its first byte
-    byte_set more{};  // what can stand behind a match that is the beginning of a longer one
+    byte_set first{};     // the first byte of a match
+    byte_set rest{};      // any other byte of a match
+    byte_set extension{}; // the byte after a match that is a proper prefix of another match
     bool nullable = false;
-    bool counts = false; // whether an unbounded repetition has to reach two rounds or more
+    bool counts_rounds = false; // contains an unbounded repetition of two rounds or more
     strategy how = strategy::possessive;
-    unsigned short ends = 1;  // at how many places the matches from one place can end, at most; 0: no bound
-    unsigned short tries = 1; // how often a part of it is tried, at most, where it could do with once
+    unsigned short max_ends = 1;  // the number of places where matches from one place can end; 0: unbounded
+    unsigned short max_tries = 1; // how often some part is matched from one place
 
-    /// Whether a match can begin at p, for all that its first byte says.
-    constexpr bool can_begin(char const* p, char const* last) const noexcept {
+    /// Whether a match can start at p, judging by its first byte.
+    constexpr bool can_start(char const* p, char const* last) const noexcept {
         return nullable || (p != last && first.words[static_cast<byte>(*p) >> 6] >> (*p & 63) & 1);
     }
 
-    /// Whether no match can be cut short where `next` could begin: then only the longest needs to be tried.
-    constexpr bool commits_before(rule_analysis const& next) const noexcept { return ends == 1 || !intersect(more, next.first); }
+    /// Whether no match can be cut short where `next` could start. Then only the longest match has to be tried.
+    constexpr bool is_possessive_before(rule_analysis const& next) const noexcept {
+        return max_ends == 1 || !intersect(extension, next.first);
+    }
 
-    /// What can stand behind the first byte where that is one of `set`.
+    /// The bytes after the first one, in matches that start with a byte of `set`.
     constexpr byte_set rest_after(byte_set const& set) const noexcept { return intersect(set, first) ? rest : byte_set{}; }
 
-    /// What can stand anywhere in a match.
+    /// All bytes of matches.
     constexpr byte_set alphabet() const noexcept { return first | rest; }
 };
 
-static_assert(sizeof(rule_analysis) == sizeof(byte_set) * 3 + 8); // clang 14 spoils constants with padding at the end
+static_assert(sizeof(rule_analysis) == sizeof(byte_set) * 3 + 8); // clang 14 miscompiles constants with tail padding
 
-/// What holds for all matches of an option, and what does for those of its part.
+/// The analysis of an option, and of the rule that is optional.
 struct option_analysis : rule_analysis {
-    byte_set part_more{};
-    byte_set part_last{}; // what a match of the part can end with
+    byte_set part_extension{};
+    byte_set part_last{}; // the last byte of a match
 };
 
-inline constexpr unsigned unbounded = ~0U;
+// The names of these functions appear in the compiler's message for an invalid rule. At run time they end the program.
+inline void a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more() { trap(); }
+inline void a_repetition_has_a_minimum_above_its_maximum() { trap(); }
 
-// These stand in the compiler's message for what is no rule. A program that makes one while it runs ends there.
-inline void a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more() { __builtin_trap(); }
-inline void a_repetition_has_its_bounds_the_wrong_way_round() { __builtin_trap(); }
-
-constexpr void check(rule_analysis const& analysis) noexcept {
-    if (analysis.how == strategy::simulation && analysis.counts) a_rule_matched_in_steps_cannot_have_an_unbounded_repetition_of_two_or_more();
+constexpr void check(rule_analysis const& a) noexcept {
+    if (a.how == strategy::simulation && a.counts_rounds)
+        a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more();
 }
 
-/// A number of ends, if there are so few that each may be tried.
+/// A number of ends, or 0 if there are too many to try each.
 constexpr unsigned short few(unsigned long long ends) noexcept { return static_cast<unsigned short>(ends <= 64 ? ends : 0); }
 
 /// %x61-7A, "a"
 constexpr rule_analysis one_of(byte_set const& set) noexcept { return {.first = set}; }
 
-/// How a is matched before b. What is tried more than once has to be committed itself: else the time would grow with
-/// a power of the number of parts.
+/// The strategy for a before b. What is tried more than once has to be possessive itself; otherwise, time would grow
+/// with a power of the number of parts.
 constexpr strategy exact_strategy_of(rule_analysis const& a, rule_analysis const& b) noexcept {
-    if (a.commits_before(b)) return strategy::possessive;
-    return a.ends != 0 && b.how == strategy::possessive ? strategy::backtracking : strategy::simulation;
+    if (a.is_possessive_before(b)) return strategy::possessive;
+    return a.max_ends != 0 && b.how == strategy::possessive ? strategy::backtracking : strategy::simulation;
 }
 constexpr strategy exact_strategy_of(option_analysis const& a, rule_analysis const& b) noexcept {
     auto const how = exact_strategy_of(static_cast<rule_analysis const&>(a), b);
-    if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_more, b.first)) return how;
+    if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_extension, b.first)) return how;
     return intersect(a.part_last, b.alphabet()) ? strategy::both_ways : strategy::lookahead;
 }
 
-/// How often b is tried behind one place, if a is matched as `how` says before it.
+/// How often b is matched from one place, if a before it is matched by `how`.
 constexpr unsigned short tries_of(strategy how, rule_analysis const& a, rule_analysis const& b) noexcept {
-    int const times = how == strategy::backtracking ? a.ends : how == strategy::lookahead || how == strategy::both_ways ? 3 : 1;
-    return static_cast<unsigned short>(times * b.tries);
+    int const times = how == strategy::backtracking ? a.max_ends
+                      : how == strategy::lookahead || how == strategy::both_ways ? 3 : 1;
+    return static_cast<unsigned short>(times * b.max_tries);
 }
 
-/// How a is matched before b, of which a name may hide how often it tries something itself.
+/// The strategy for a before b, with a bound on the number of tries: named rules do not pass theirs on.
 template <class A>
 constexpr strategy strategy_of(A const& a, rule_analysis const& b) noexcept {
     auto const how = exact_strategy_of(a, b);
     return tries_of(how, a, b) <= 128 ? how : strategy::simulation;
 }
 
-/// a b, where a is matched as `how` says
+/// a b, where a is matched by `how`
 constexpr rule_analysis sequence_of(rule_analysis const& a, rule_analysis const& b, strategy how) noexcept {
-    rule_analysis analysis{a.first, a.rest, b.more, a.nullable && b.nullable, a.counts || b.counts, max(how, max(a.how, b.how)), b.ends};
-    if (a.nullable) analysis.first |= b.first;
-    analysis.rest |= b.alphabet();
-    if (how != strategy::possessive) analysis.more = analysis.rest;
-    else if (b.nullable) analysis.more |= a.more | b.first;
-    if (how != strategy::possessive || b.nullable) analysis.ends = few(1ULL * a.ends * b.ends);
-    analysis.tries = max(a.tries, tries_of(how, a, b));
-    check(analysis);
-    return analysis;
+    rule_analysis ab{a.first, a.rest, b.extension, a.nullable && b.nullable, a.counts_rounds || b.counts_rounds,
+                     max(how, max(a.how, b.how)), b.max_ends};
+    if (a.nullable) ab.first |= b.first;
+    ab.rest |= b.alphabet();
+    if (how != strategy::possessive) ab.extension = ab.rest;
+    else if (b.nullable) ab.extension |= a.extension | b.first;
+    if (how != strategy::possessive || b.nullable) ab.max_ends = few(1ULL * a.max_ends * b.max_ends);
+    ab.max_tries = max(a.max_tries, tries_of(how, a, b));
+    check(ab);
+    return ab;
 }
 
-/// a / b, where a match of one that goes on as a match of the other does so with one of `shared`
+/// a / b, where a match of one that is a proper prefix of a match of the other is followed by a byte of `shared`
 constexpr rule_analysis choice_of(rule_analysis const& a, rule_analysis const& b, byte_set const& shared) noexcept {
-    rule_analysis analysis{a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable, a.counts || b.counts, max(a.how, b.how)};
-    if (a.ends != 1) analysis.more |= a.more;
-    if (b.ends != 1) analysis.more |= b.more;
-    if (a.nullable) analysis.more |= b.first;
-    if (b.nullable) analysis.more |= a.first;
-    analysis.tries = max(a.tries, b.tries);
-    if (!analysis.more.empty()) analysis.ends = few(a.ends != 0 && b.ends != 0 ? 1ULL * a.ends + b.ends : 0);
-    check(analysis);
-    return analysis;
+    rule_analysis ab{a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable,
+                     a.counts_rounds || b.counts_rounds, max(a.how, b.how)};
+    if (a.max_ends != 1) ab.extension |= a.extension;
+    if (b.max_ends != 1) ab.extension |= b.extension;
+    if (a.nullable) ab.extension |= b.first;
+    if (b.nullable) ab.extension |= a.first;
+    ab.max_tries = max(a.max_tries, b.max_tries);
+    if (!ab.extension.empty())
+        ab.max_ends = few(a.max_ends != 0 && b.max_ends != 0 ? 1ULL * a.max_ends + b.max_ends : 0);
+    check(ab);
+    return ab;
 }
 
-/// [ a ], where a match of a ends with one of `last`
+/// [ a ], where a match of a ends with a byte of `last`
 constexpr option_analysis option_of(rule_analysis const& a, byte_set const& last) noexcept {
-    option_analysis analysis{a, a.more, last};
-    analysis.more |= a.first;
-    analysis.nullable = true;
-    analysis.ends = few(a.ends != 0 ? 1ULL * a.ends + 1 : 0);
-    return analysis;
+    option_analysis optional{a, a.extension, last};
+    optional.extension |= a.first;
+    optional.nullable = true;
+    optional.max_ends = few(a.max_ends != 0 ? 1ULL * a.max_ends + 1 : 0);
+    return optional;
 }
 
 /// min*max a
 constexpr rule_analysis repetition_of(rule_analysis const& a, unsigned min, unsigned max) noexcept {
     if (max == 0) return {.nullable = true};
-    rule_analysis analysis = a;
-    bool const commits = max == 1 || a.commits_before(a);
-    if (max > 1) analysis.rest |= a.first;
-    if (!commits) analysis.more = analysis.rest;
-    else if (min < max) analysis.more |= a.first;
-    analysis.nullable = min == 0 || a.nullable;
-    analysis.counts = a.counts || (max == unbounded && min > 1);
-    if (!commits) analysis.how = strategy::simulation;
-    analysis.ends = few(commits && a.ends == 1 ? 1ULL * max - min + 1 : 0);
-    check(analysis);
-    return analysis;
+    rule_analysis many = a;
+    bool const is_possessive = max == 1 || a.is_possessive_before(a);
+    if (max > 1) many.rest |= a.first;
+    if (!is_possessive) many.extension = many.rest;
+    else if (min < max) many.extension |= a.first;
+    many.nullable = min == 0 || a.nullable;
+    many.counts_rounds = a.counts_rounds || (max == unbounded && min > 1);
+    if (!is_possessive) many.how = strategy::simulation;
+    many.max_ends = few(is_possessive && a.max_ends == 1 ? 1ULL * max - min + 1 : 0);
+    check(many);
+    return many;
 }
 
-/// name = a, for whoever names it: a named rule is matched in its own way
-constexpr rule_analysis named_as(rule_analysis analysis) noexcept {
-    if (analysis.how == strategy::simulation) {
-        analysis.tries = 1;
-        if (analysis.ends != 1) analysis.ends = 0;
+/// name = a, for rules that contain the name: a named rule is matched by its own strategy
+constexpr rule_analysis named_as(rule_analysis a) noexcept {
+    if (a.how == strategy::simulation) {
+        a.max_tries = 1;
+        if (a.max_ends != 1) a.max_ends = 0;
     }
-    analysis.how = strategy::possessive;
-    return analysis;
+    a.how = strategy::possessive;
+    return a;
 }
 
+/// The last byte of a match.
+template <class R>
+constexpr byte_set last_of(R const& r) noexcept { return r.analysis.alphabet(); }
+template <class A, class B>
+constexpr byte_set last_of(sequence<A, B> const& r) noexcept {
+    return r.tail.analysis.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
+}
+
+/// The bytes after the first one, in matches that start with a byte of `set`.
+template <class R>
+constexpr byte_set rest_after(byte_set const& set, R const& r) noexcept { return r.analysis.rest_after(set); }
+template <class A, class B>
+constexpr byte_set rest_after(byte_set const& set, choice<A, B> const& r) noexcept {
+    return rest_after(set, r.head) | rest_after(set, r.tail);
+}
+
+} // namespace detail
 } // namespace consturi::abnf
 
 #endif

@@ -1,26 +1,35 @@
-// Matching a rule against text: one matcher, for the compiler and for the program.
+// The matcher for all strategies but simulation.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_BACKTRACK_HPP
 #define CONSTURI_ABNF_BACKTRACK_HPP
 
+#include <consturi/abnf/captures.hpp>
+#include <consturi/abnf/loop_plan.hpp>
 #include <consturi/abnf/rule.hpp>
-#include <consturi/abnf/simulate.hpp>
-#include <consturi/abnf/input.hpp>
 
 #include <cstddef>
 
-namespace consturi::abnf {
+namespace consturi::abnf::detail {
 
-/// Matches what needs no more than the strategy `How`: each `match` gives the end of the longest match that begins
-/// at `p`, or null where there is none.
+template <class R>
+inline constexpr bool is_option = false;
+template <class R>
+inline constexpr bool is_option<option<R>> = true;
+template <class R>
+inline constexpr bool is_sequence = false;
+template <class A, class B>
+inline constexpr bool is_sequence<sequence<A, B>> = true;
+
+/// Matches rules that need no strategy beyond `How`. Each `match` returns the end of the longest match that begins at
+/// `p`, or null if there is none.
 ///
-/// The listener of a subject is told of the match where `Heard`. In the compiler it always is, if there is one: there
-/// a second matcher would cost more than a question now and then.
-template <strategy How, bool Heard>
+/// With `Observed`, the observer of the input is notified. In constant expressions it always is, if there is one: a
+/// second matcher would cost the compiler more than checking for one.
+template <strategy How, bool Observed, class InstructionSet>
 struct matcher {
-    // Asked where there is a listener.
-    [[gnu::always_inline]] static constexpr bool heard() noexcept { return Heard || __builtin_is_constant_evaluated(); }
+    // Only called if there is an observer: a call costs the compiler as much as a byte.
+    [[gnu::always_inline]] static constexpr bool observes() noexcept { return Observed || __builtin_is_constant_evaluated(); }
 
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
@@ -47,23 +56,23 @@ struct matcher {
 
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(option<R> const& r, char const* p, C& c) noexcept {
-        bool const hears = c.listener && heard();
-        if (!hears && !r.body.analysis.can_begin(p, c.last)) return p;
+        bool const observed = c.observer && observes();
+        if (!observed && !r.body.analysis.can_start(p, c.last)) return p;
         if (auto const q = match(r.body, p, c)) return q;
         if constexpr (C::captures) c.template forget<R>();
-        if (hears) c.listener->spares(p);
+        if (observed) c.observer->on_optional(p);
         return p;
     }
 
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        if constexpr (How == strategy::possessive && is_sequence<A>) { // a step less, for the compiler
+        if constexpr (How == strategy::possessive && is_sequence<A>) { // one call less, for the compiler
             auto const q = match(r.head.head, p, c);
             auto const s = q ? match(r.head.tail, q, c) : nullptr;
             return s ? match(r.tail, s, c) : nullptr;
         } else {
             if constexpr (How >= strategy::backtracking)
-                if (r.how == strategy::backtracking) return give_back(r, p, c);
+                if (r.how == strategy::backtracking) return backtrack(r, p, c);
             if constexpr (How >= strategy::lookahead && is_option<A>)
                 if (r.how != strategy::possessive) return try_option(r, p, c);
             auto const q = match(r.head, p, c);
@@ -74,14 +83,14 @@ struct matcher {
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (choice<A, B>::one_byte) {
-            return r.analysis.can_begin(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
+            return r.analysis.can_start(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
         } else {
-            bool const hears = c.listener && heard();
-            if (hears) c.listener->could(p, r.analysis.first);
-            if (!r.head.analysis.can_begin(p, c.last))
-                return r.tail.analysis.can_begin(p, c.last) ? match(r.tail, p, c) : fail(p, r.analysis.first, c);
+            bool const observed = c.observer && observes();
+            if (observed) c.observer->on_choice(p, r.analysis.first);
+            if (!r.head.analysis.can_start(p, c.last))
+                return r.tail.analysis.can_start(p, c.last) ? match(r.tail, p, c) : fail(p, r.analysis.first, c);
             auto const q = match(r.head, p, c);
-            if (!hears && (q == c.last || (r.apart && !r.head.analysis.nullable && !r.tail.analysis.nullable))) return q;
+            if (!observed && (q == c.last || (r.disjoint && !r.head.analysis.nullable && !r.tail.analysis.nullable))) return q;
             return match_other<A>(q, r.tail, p, c);
         }
     }
@@ -93,7 +102,7 @@ struct matcher {
             auto const q = match(r.body, p, c);
             if (!q) {
                 if (n < r.min) return nullptr;
-                if (c.listener && heard()) c.listener->spares(p);
+                if (c.observer && observes()) c.observer->on_optional(p);
                 break;
             }
             if (q == p) break;
@@ -105,67 +114,72 @@ struct matcher {
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p, C& c) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
-        if constexpr (is_delimited_run<R>) {
-            if (r.joined) {
-                if (c.listener && heard()) return run(scan_table(), r, r.min, p, c); // round by round, to hear the tail's name
-                if (auto const q = match(r.body.head, p, c)) return run(r.alone, resolve(r.body.tail), 0, q, c);
+        if constexpr (is_delimited_loop<R>) {
+            if (r.plan.joined) {
+                if (c.observer && observes()) return loop(scan_table(), r, r.min, p, c); // round by round, so that the observer sees the name of the tail
+                if (auto const q = match(r.body.head, p, c)) return loop(r.plan.skipped, unwrap(r.body.tail), 0, q, c);
                 return r.min == 0 ? p : nullptr;
             }
         }
-        return run(r.alone, r, r.min, p, c);
+        return loop(r.plan.skipped, r, r.min, p, c);
     }
 
-    template <name_text Name, class Definition>
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
-        if (!(c.listener && heard())) return matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
-        auto const outer = c.listener->enter(Name.view(), p);
-        auto const q = matcher<named<Name, Definition>::how, Heard>::match(r.definition, p, c);
-        c.listener->leave(outer);
+    template <fixed_string Name, class Definition>
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, input& c) noexcept {
+        using own = matcher<named<Name, Definition>::how, Observed, InstructionSet>;
+        if (!(c.observer && observes())) return own::match(r.definition, p, c);
+        auto const outer = c.observer->enter_rule(Name.view(), p);
+        auto const q = own::match(r.definition, p, c);
+        c.observer->leave_rule(outer);
         return q;
     }
-    template <name_text Name, class Definition>
+    template <fixed_string Name, class Definition>
         requires(named<Name, Definition>::one_byte)
-    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, subject& c) noexcept {
-        return r.analysis.can_begin(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
+    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, input& c) noexcept {
+        return r.analysis.can_start(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
     }
-    template <name_text Name, class Definition, class Captures>
-        requires(captured<named<Name, Definition>, capturing<Captures>> != 0)
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing<Captures>& c) noexcept {
+    template <fixed_string Name, class Definition, class Captures>
+        requires(captured<named<Name, Definition>, capturing_input<Captures>> != 0)
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing_input<Captures>& c) noexcept {
         using rule = named<Name, Definition>;
-        if constexpr (Captures::template bit<rule> != 0) {
-            auto const q = match(r, p, static_cast<subject&>(c));
-            if (q) Captures::template set<rule>(c.found, p - c.first, q - c.first);
+        if constexpr (Captures::template looks_inside<rule>) {
+            static_assert(rule::how < strategy::backtracking,
+                          "a rule inside one that is matched by backtracking or simulation cannot be captured");
+            auto const q = matcher<rule::how, Observed, InstructionSet>::match(r.definition, p, c);
+            if constexpr (Captures::template bit<rule> != 0)
+                if (q) Captures::template set<rule>(c.found, p - c.first, q - c.first);
             return q;
         } else {
-            static_assert(rule::how < strategy::backtracking, "a rule inside one that gives back or steps cannot be captured");
-            return matcher<rule::how, Heard>::match(r.definition, p, c);
+            auto const q = match(r, p, static_cast<input&>(c));
+            if (q) Captures::template set<rule>(c.found, p - c.first, q - c.first);
+            return q;
         }
     }
 
 private:
-    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected, subject& c) noexcept {
-        if (c.listener && heard()) c.listener->fails(p, expected);
+    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected, input& c) noexcept {
+        if (c.observer && observes()) c.observer->on_failure(p, expected);
         return nullptr;
     }
 
-    // Rounds of `loop`, as long as they go on. Bytes that are a round each are run over at once.
+    // Rounds of `r`, as many as possible. `skipped` are bytes that are a round each.
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* run(scan_table const& alone, repetition<R, unbounded> const& loop,
-                                                            std::size_t min, char const* p, C& c) noexcept {
-        bool const hears = c.listener && heard();
+    [[gnu::always_inline]] static constexpr char const* loop(scan_table const& skipped, repetition<R, unbounded> const& r,
+                                                             std::size_t min, char const* p, C& c) noexcept {
+        bool const observed = c.observer && observes();
         for (std::size_t rounds = 0;; ++rounds) {
             auto const from = p;
-            p = alone.skip(p, c.first, c.last);
+            p = skip<InstructionSet>(skipped, p, c.first, c.last);
             rounds += static_cast<std::size_t>(p - from);
             char const* q = nullptr;
             if constexpr (!R::one_byte)
-                if (hears || loop.body.analysis.can_begin(p, c.last))
-                    q = hears || !loop.divided ? match(loop.body, p, c) : match(loop.longer, p, c);
+                if (observed || r.body.analysis.can_start(p, c.last))
+                    q = observed || !r.plan.divided ? match(r.body, p, c) : match(r.plan.longer, p, c);
             if (!q || q == p) {
-                bool const enough = rounds >= min || loop.body.analysis.nullable;
-                if (hears) {
-                    c.listener->fails(p, loop.body.analysis.first);
-                    if (enough) c.listener->spares(p);
+                bool const enough = rounds >= min || r.body.analysis.nullable;
+                if (observed) {
+                    c.observer->on_failure(p, r.body.analysis.first);
+                    if (enough) c.observer->on_optional(p);
                 }
                 return enough ? p : nullptr;
             }
@@ -173,20 +187,20 @@ private:
         }
     }
 
-    // The alternative A ended at q, or failed where q is null: whether the other one goes on further.
+    // The alternative A ended at q, or failed, if q is null: whether the other one matches more.
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
-        bool const hears = c.listener && heard(); // then what the other one expects is of interest, too
-        if (q && !hears ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
-                        : !other.analysis.can_begin(p, c.last))
+        bool const observed = c.observer && observes(); // then it matters what the other one expects
+        if (q && !observed ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
+                           : !other.analysis.can_start(p, c.last))
             return q;
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
-        auto const before = hears ? c.listener->reconsider() : trace::failure{};
-        auto const end = q ? match(other, p, static_cast<subject&>(c)) : match(other, p, c);
-        bool const in_vain = q && (!end || end <= q);
-        if (hears) c.listener->recall(before, in_vain);
-        if (in_vain) return q;
+        auto const before = observed ? c.observer->begin_alternative() : furthest_failure::failure{};
+        auto const end = q ? match(other, p, static_cast<input&>(c)) : match(other, p, c);
+        bool const is_shorter = q && (!end || end <= q);
+        if (observed) c.observer->end_alternative(before, is_shorter);
+        if (is_shorter) return q;
         if constexpr (C::captures) {
             if (q) {
                 c.template forget<A>();
@@ -196,37 +210,38 @@ private:
         return end;
     }
 
-    // [ a ] b, where an a may take what b needs: the longer of a b and b.
+    // [ a ] b, where a may consume what b needs: the longer one of a b and b.
     template <class A, class B, class C>
     static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
         auto const& a = r.head.body;
         auto const& b = r.tail;
-        bool const hears = c.listener && heard();
-        if (r.how == strategy::lookahead && !hears) {
+        bool const observed = c.observer && observes();
+        if (r.how == strategy::lookahead && !observed) {
             auto const q = match(b, p, c);
             if (q && (q == c.last || !(q == p ? a.analysis.first : a.analysis.rest).contains(static_cast<byte>(*q)))) return q;
             if constexpr (C::captures) c.template forget<B>();
         }
-        auto const before = hears ? c.listener->reconsider() : trace::failure{};
+        auto const before = observed ? c.observer->begin_alternative() : furthest_failure::failure{};
         auto const q = match(a, p, c);
         auto const end = q ? match(b, q, c) : nullptr;
-        if (hears) {
-            bool const meant = end || r.how != strategy::lookahead
-                               || c.listener->expects(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
-            if (meant) c.listener->recall(before, false);
-            else c.listener->dismiss(before);
+        if (observed) {
+            bool const is_present = end || r.how != strategy::lookahead
+                                    || c.observer->continues_to(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
+            if (is_present) c.observer->end_alternative(before, false);
+            else c.observer->discard(before);
         }
         if (end) return match_other<sequence<option<A>, B>>(end, b, p, c);
         if constexpr (C::captures) c.template forget<sequence<option<A>, B>>();
         return match(b, p, c);
     }
 
-    // a b, where an a may take what b needs: the longest over all ends of a.
+    // a b, where a may consume what b needs: the longest match over all ends of a.
     template <class A, class B, class C>
-    static constexpr char const* give_back(sequence<A, B> const& r, char const* p, C& c) noexcept {
-        if constexpr (C::captures) static_assert(captured<sequence<A, B>, C> == 0, "a rule inside one that gives back cannot be captured");
+    static constexpr char const* backtrack(sequence<A, B> const& r, char const* p, C& c) noexcept {
+        if constexpr (C::captures)
+            static_assert(captured<sequence<A, B>, C> == 0, "a rule inside one that is matched by backtracking cannot be captured");
         char const* longest = nullptr;
-        ends(r.head, p, c, [&](char const* q) {
+        for_each_end(r.head, p, c, [&](char const* q) {
             auto const end = match(r.tail, q, c);
             if (end && (!longest || longest < end)) longest = end;
         });
@@ -235,40 +250,40 @@ private:
 
     // Calls `next` with each end of a match that begins at p.
     template <class R, class C, class Next>
-    static constexpr void ends(R const& r, char const* p, C& c, Next const& next) noexcept {
-        if (r.analysis.ends == 1) {
+    static constexpr void for_each_end(R const& r, char const* p, C& c, Next const& next) noexcept {
+        if (r.analysis.max_ends == 1) {
             if (auto const q = match(r, p, c)) next(q);
         } else {
-            each_end(r, p, c, next);
+            for_each_of_several(r, p, c, next);
         }
     }
-    static constexpr void each_end(part const&, char const*, subject&, auto const&) noexcept {} // has one end
+    static constexpr void for_each_of_several(part const&, char const*, input&, auto const&) noexcept {} // has one end
     template <class A, class B, class C, class Next>
-    static constexpr void each_end(sequence<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
-        auto const then = [&](char const* q) { ends(r.tail, q, c, next); };
-        if (r.how != strategy::possessive || r.tail.analysis.nullable) return ends(r.head, p, c, then);
+    static constexpr void for_each_of_several(sequence<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
+        auto const then = [&](char const* q) { for_each_end(r.tail, q, c, next); };
+        if (r.how != strategy::possessive || r.tail.analysis.nullable) return for_each_end(r.head, p, c, then);
         if (auto const q = match(r.head, p, c)) then(q);
     }
     template <class A, class B, class C, class Next>
-    static constexpr void each_end(choice<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
-        ends(r.head, p, c, next);
-        ends(r.tail, p, c, next);
+    static constexpr void for_each_of_several(choice<A, B> const& r, char const* p, C& c, Next const& next) noexcept {
+        for_each_end(r.head, p, c, next);
+        for_each_end(r.tail, p, c, next);
     }
     template <class R, class C, class Next>
-    static constexpr void each_end(option<R> const& r, char const* p, C& c, Next const& next) noexcept {
-        ends(r.body, p, c, next);
+    static constexpr void for_each_of_several(option<R> const& r, char const* p, C& c, Next const& next) noexcept {
+        for_each_end(r.body, p, c, next);
         next(p);
     }
     template <class R, class C, class Next>
-    static constexpr void each_end(group<R> const& r, char const* p, C& c, Next const& next) noexcept {
-        ends(r.body, p, c, next);
+    static constexpr void for_each_of_several(group<R> const& r, char const* p, C& c, Next const& next) noexcept {
+        for_each_end(r.body, p, c, next);
     }
-    template <name_text Name, class Definition, class C, class Next>
-    static constexpr void each_end(named<Name, Definition> const& r, char const* p, C& c, Next const& next) noexcept {
-        matcher<strategy::backtracking, Heard>::ends(r.definition, p, c, next);
+    template <fixed_string Name, class Definition, class C, class Next>
+    static constexpr void for_each_of_several(named<Name, Definition> const& r, char const* p, C& c, Next const& next) noexcept {
+        matcher<strategy::backtracking, Observed, InstructionSet>::for_each_end(r.definition, p, c, next);
     }
     template <class R, unsigned Max, class C, class Next>
-    static constexpr void each_end(repetition<R, Max> const& r, char const* p, C& c, Next const& next) noexcept {
+    static constexpr void for_each_of_several(repetition<R, Max> const& r, char const* p, C& c, Next const& next) noexcept {
         for (unsigned n = 0;; ++n) {
             if (n >= r.min) next(p);
             auto const q = n == Max ? nullptr : match(r.body, p, c);
@@ -278,28 +293,6 @@ private:
     }
 };
 
-/// In steps: any rule, in time that grows with the text alone.
-template <bool Heard>
-struct matcher<strategy::simulation, Heard> {
-    template <class R>
-    static constexpr char const* match(R const& r, char const* p, subject& c) noexcept {
-        auto const walked = step(r, p, c.last);
-        if (c.listener && (Heard || __builtin_is_constant_evaluated())) c.listener->fails(walked.stopped, {});
-        return walked.end;
-    }
-};
-
-/// The end of the longest match of `r` that begins at `p`, or null.
-template <bool Heard = false, rule R, class C>
-constexpr char const* longest_match(R const& r, char const* p, C& c) noexcept {
-    if (r.analysis.how == strategy::simulation) return matcher<strategy::simulation, Heard>::match(r, p, c);
-    return matcher<strategy::backtracking, Heard>::match(r, p, c);
-}
-template <bool Heard = false, name_text Name, class Definition, class C>
-constexpr char const* longest_match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
-    return matcher<strategy::possessive, Heard>::match(r, p, c);
-}
-
-} // namespace consturi::abnf
+} // namespace consturi::abnf::detail
 
 #endif

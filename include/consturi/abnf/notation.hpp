@@ -1,28 +1,30 @@
-// The notation: C++ operators that read like ABNF (RFC 5234, 3).
+// The notation: C++ operators that read like ABNF (RFC 5234 3).
 //
-// | ABNF                | C++                            |
-// |---------------------|--------------------------------|
-// | name = a            | "name"_rule = [] { return a; } |
-// | a b                 | a >> b                         |
-// | a / b               | a | b                          |
-// | ( a )               | ( a ), group( a ) to print it  |
-// | [ a ]               | opt[ a ]                       |
-// | *a  2*a  *4a  2*4a  | *a  2*a  *4_(a)  2*4_(a)       |
-// | 4a                  | 4_(a)                          |
-// | "v"                 | "v", lit("v") where no rule stands beside it   |
-// | %x41  %x41-5A       | x(0x41)  x(0x41, 0x5A)         |
+// | ABNF                | C++                                                  |
+// |---------------------|------------------------------------------------------|
+// | name = a            | "name"_rule = [] { return a; }                       |
+// | a b                 | a >> b                                               |
+// | a / b               | a | b                                                |
+// | ( a )               | ( a ); group( a ) if to_abnf is to print it          |
+// | [ a ]               | opt[ a ]                                             |
+// | *a  2*a  *4a  2*4a  | *a  2*a  *4_(a)  2*4_(a)                             |
+// | 4a                  | 4_(a)                                                |
+// | "v"                 | "v"; lit("v") if neither operand beside it is a rule |
+// | %x41  %x41-5A       | x(0x41)  x(0x41, 0x5A)                               |
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_NOTATION_HPP
 #define CONSTURI_ABNF_NOTATION_HPP
 
+#include <consturi/abnf/loop_plan.hpp>
 #include <consturi/abnf/rule.hpp>
 
 namespace consturi::abnf {
 
-/// Stands in the compiler's message for a range that has its ends the wrong way round, or one that is no byte.
-inline void a_range_is_of_bytes_and_runs_upwards() {}
-/// Stands in the compiler's message for a number of repetitions that is none.
+namespace detail {
+
+// The names of these functions appear in the compiler's message.
+inline void a_range_has_bytes_in_ascending_order() {}
 inline void a_number_of_repetitions_is_decimal_and_below_2_to_the_32() {}
 
 template <unsigned N>
@@ -33,20 +35,23 @@ struct times {
     constexpr auto operator()(char const (&text)[M]) const { return (*this)(lit(text)); }
 };
 
-template <name_text Name>
+template <fixed_string Name>
 struct naming {
     template <class Definition>
     constexpr auto operator=(Definition) const { return named<Name, Definition>{}; }
 };
 
+} // namespace detail
+
+/// The operators of the notation, for `using namespace consturi::abnf::notation`.
 inline namespace notation {
 
 using abnf::group, abnf::lit;
 
 /// `%xNN-NN`: one byte from `low` to `high`.
 consteval range x(unsigned low, unsigned high) {
-    if (low > high || high > 0xFF) a_range_is_of_bytes_and_runs_upwards();
-    return {static_cast<byte>(low), static_cast<byte>(high)};
+    if (low > high || high > 0xFF) detail::a_range_has_bytes_in_ascending_order();
+    return {static_cast<unsigned char>(low), static_cast<unsigned char>(high)};
 }
 /// `%xNN`: that byte.
 consteval range x(unsigned value) { return x(value, value); }
@@ -59,16 +64,19 @@ inline constexpr struct optional_part {
     constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
 } opt{};
 
-template <name_text Name>
-constexpr naming<Name> operator""_rule() { return {}; }
+/// `name = a`, as `"name"_rule = [] { return a; }`.
+template <fixed_string Name>
+constexpr detail::naming<Name> operator""_rule() { return {}; }
 
+/// `4a`, as `4_(a)`.
 template <char... Digits>
 constexpr auto operator""_() {
-    return times<[] {
+    return detail::times<[] {
         unsigned long long n = 0;
         for (char const digit : {Digits...}) {
             n = n * 10 + static_cast<unsigned>(digit - '0');
-            if (!('0' <= digit && digit <= '9' && n < unbounded)) a_number_of_repetitions_is_decimal_and_below_2_to_the_32();
+            if (!detail::is_digit(digit) || n >= detail::unbounded)
+                detail::a_number_of_repetitions_is_decimal_and_below_2_to_the_32();
         }
         return static_cast<unsigned>(n);
     }()>{};

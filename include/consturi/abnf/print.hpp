@@ -1,4 +1,4 @@
-// Printing rules as ABNF (RFC 5234).
+// Rules printed as ABNF (RFC 5234).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_PRINT_HPP
@@ -14,7 +14,8 @@
 
 namespace consturi::abnf {
 
-/// The elements of a rule, written with `print(part)`.
+namespace detail {
+
 class abnf_printer {
 public:
     static std::string print(range const& r) {
@@ -23,7 +24,7 @@ public:
     static std::string print(character const& r) { return quoted({&r.written, 1}); }
     template <std::size_t N>
     static std::string print(string<N> const& r) { return quoted({r.written, N}); }
-    template <name_text Name, class Definition>
+    template <fixed_string Name, class Definition>
     static std::string print(named<Name, Definition> const& r) { return std::string(r.name()); }
 
     template <class A, class B>
@@ -41,18 +42,15 @@ public:
 
     template <class R, unsigned Max>
     static std::string print(repetition<R, Max> const& r) {
-        if constexpr (Max == 0) return "0<" + print(r.body) + ">"; // as RFC 3986, 3.3 writes it
+        if constexpr (Max == 0) return "0<" + print(r.body) + ">"; // as in RFC 3986 3.3
         auto const least = r.min == 0 ? "" : std::to_string(r.min);
         auto const most = Max == unbounded ? "" : std::to_string(Max);
         return (r.min == Max ? least : least + "*" + most) + repeated(r.body);
     }
 
 private:
-    static std::string hex(byte b) {
-        constexpr char digits[] = "0123456789ABCDEF";
-        return {digits[b >> 4], digits[b & 15]};
-    }
-    // What cannot stand in quotes (RFC 5234, char-val) is written as numbers.
+    static std::string hex(byte b) { return {upper_hexdigs[b >> 4], upper_hexdigs[b & 15]}; }
+    // Bytes that a char-val cannot contain (RFC 5234 4) are printed as num-val.
     static std::string quoted(std::string_view text) {
         std::string out;
         std::size_t pieces = 0;
@@ -79,7 +77,7 @@ private:
         });
     }
 
-    // In a sequence only alternatives need parentheses, under a repetition whatever has parts of its own.
+    // In a sequence, only alternatives need parentheses; in a repetition, every rule with several parts does.
     template <class R>
     static std::string element(R const& r) { return print(r); }
     template <class A, class B>
@@ -94,15 +92,17 @@ private:
     static std::string repeated(exactly<R, N> const& r) { return "( " + print(r) + " )"; }
 };
 
-/// `rule` in the notation of RFC 5234: of a named rule, its name and its definition.
+} // namespace detail
+
+/// `rule` as ABNF (RFC 5234); a named rule with its name and its definition.
 ///
 ///     assert(abnf::to_abnf(rfc3986::port) == "port = *DIGIT");
 ///     assert(abnf::to_abnf(rfc3986::scheme >> ":") == "scheme \":\"");
 template <rule R>
-std::string to_abnf(R const& rule) { return abnf_printer::print(rule); }
-template <name_text Name, class Definition>
+std::string to_abnf(R const& rule) { return detail::abnf_printer::print(rule); }
+template <fixed_string Name, class Definition>
 std::string to_abnf(named<Name, Definition> const& rule) {
-    return std::string(rule.name()) + " = " + abnf_printer::print(rule.definition);
+    return std::string(rule.name()) + " = " + detail::abnf_printer::print(rule.definition);
 }
 
 } // namespace consturi::abnf

@@ -1,4 +1,4 @@
-// RFC 3986, 6. Normalization and Comparison: whether two normal forms are the same, without writing them.
+// Comparison of normal forms without writing them (RFC 3986 6).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_OPERATIONS_COMPARE_HPP
@@ -13,52 +13,35 @@
 
 namespace consturi {
 
-/// Whether the normal forms of two texts are the same.
-constexpr bool have_one_normal_form(std::string_view a, std::string_view b, bool in_lower_case = false) noexcept {
+namespace detail {
+
+/// Whether two texts have the same normal form.
+constexpr bool equal_normalized(std::string_view a, std::string_view b, bool ignoring_case = false) noexcept {
     if (a == b) return true;
     normal_characters of_a(a), of_b(b);
     char c = 0, d = 0;
     bool c_is_encoded = false, d_is_encoded = false;
     while (of_a.next(c, c_is_encoded)) {
         if (!of_b.next(d, d_is_encoded) || c_is_encoded != d_is_encoded) return false;
-        if (c != d && (!in_lower_case || abnf::lower(c) != abnf::lower(d))) return false;
+        if (c != d && (!ignoring_case || to_lower(c) != to_lower(d))) return false;
     }
     return !of_b.next(d, d_is_encoded);
 }
 
-/// The same of paths, both of URIs or both of relative references.
-constexpr bool paths_have_one_normal_form(parts const& a, parts const& b) noexcept {
-    if (!a.has_dot_segments && !b.has_dot_segments) return have_one_normal_form(a.path.path, b.path.path);
+/// Whether two paths have the same normal form, both of URIs or both of relative references.
+constexpr bool equal_normalized_paths(parts const& a, parts const& b) noexcept {
+    if (!a.has_dot_segments && !b.has_dot_segments) return equal_normalized(a.path.path, b.path.path);
     bool const is_relative = a.is_relative();
     if (a.path.begins_with_slash() != b.path.begins_with_slash() || (is_relative && a.path.path.empty() != b.path.path.empty())) return false;
     remaining_segments of_a(a.path, is_relative), of_b(b.path, is_relative);
     std::string_view c, d;
     while (of_a.next(c))
-        if (!of_b.next(d) || !have_one_normal_form(c, d)) return false;
+        if (!of_b.next(d) || !equal_normalized(c, d)) return false;
     return !of_b.next(d);
 }
 
-/// Whether two URIs or references are the same but for what normalization makes of them (RFC 3986, 6.2.2 or 6.2.3): whether
-/// `normalize` gives one text for both. Takes time linear in the size of both; never allocates.
-///
-///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
-///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
-///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
-constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b, normalization how = normalization::syntax_based) noexcept {
-    auto const of_a = normal_parts_of(a, how), of_b = normal_parts_of(b, how);
-    auto const same_in_head = [&](abnf::slice components::*part, bool in_lower_case) {
-        auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
-        if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
-        return have_one_normal_form(at_a.of(of_a.head), at_b.of(of_b.head), in_lower_case);
-    };
-    return same_in_head(&components::scheme, true) && same_in_head(&components::userinfo, false)
-           && same_in_head(&components::host, true) && same_in_head(&components::port, false)
-           && paths_have_one_normal_form(of_a, of_b) && have_one_normal_form(of_a.query, of_b.query)
-           && have_one_normal_form(of_a.fragment, of_b.fragment);
-}
-
-/// Takes in, one after the other, the characters that are written from the last to the first. `Self` has `take`, for an octet
-/// and whether it is encoded.
+/// The base of writers that process one character at a time, from the last to the first. `Self` has `take`, which gets an
+/// octet and whether its normal form is a triplet.
 template <class Self>
 class character_writer {
 public:
@@ -71,17 +54,17 @@ public:
             normal_characters characters(text);
             char c = 0;
             for (bool is_encoded = false; characters.next(c, is_encoded);)
-                self.take(std::is_same_v<Style, normal::insensitive> && !is_encoded ? abnf::lower(c) : c, is_encoded);
+                self.take(std::is_same_v<Style, normal::insensitive> && !is_encoded ? to_lower(c) : c, is_encoded);
         }
     }
     constexpr std::uint32_t position() const noexcept { return 0; }
 };
 
-/// By the method of Fowler, Noll and Vo (FNV-1a).
+/// Hashes the text (FNV-1a).
 class hash_writer : public character_writer<hash_writer> {
 public:
     constexpr void take(char c, bool is_encoded) noexcept {
-        hash_ = (hash_ ^ (static_cast<detail::byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
+        hash_ = (hash_ ^ (static_cast<byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3;
     }
     constexpr std::uint64_t hash() const noexcept { return hash_; }
 
@@ -112,14 +95,39 @@ private:
     bool is_same_ = true;
 };
 
-/// Whether `normalize` gives the text that is there. Takes linear time; never allocates.
+} // namespace detail
+
+/// Whether two URIs or URI references have the same normal form (RFC 3986 6.2.2 or 6.2.3): whether `normalize` returns
+/// equal texts for them. Takes time linear in the size of both; does not allocate.
+///
+///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
+///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
+///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
+constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b, normalization how = normalization::syntax_based) noexcept {
+    auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
+    auto const equal_in_head = [&](abnf::slice detail::components::* part, bool ignoring_case) {
+        auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
+        if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
+        return detail::equal_normalized(at_a.of(of_a.head), at_b.of(of_b.head), ignoring_case);
+    };
+    using detail::components;
+    return equal_in_head(&components::scheme, true) && equal_in_head(&components::userinfo, false)
+           && equal_in_head(&components::host, true) && equal_in_head(&components::port, false)
+           && detail::equal_normalized_paths(of_a, of_b) && detail::equal_normalized(of_a.query, of_b.query)
+           && detail::equal_normalized(of_a.fragment, of_b.fragment);
+}
+
+/// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does not
+/// allocate.
+///
+///     static_assert(is_normal("http://h/~a"_uri) && !is_normal("HTTP://h/~a"_uri));
 constexpr bool is_normal(any_uri auto const& u, normalization how = normalization::syntax_based) noexcept {
-    comparing_writer to(u.text());
-    recompose<normal>(to, normal_parts_of(u, how));
+    detail::comparing_writer to(u.text());
+    detail::recompose<detail::normal>(to, detail::normal_parts_of(u, how));
     return to.is_same();
 }
 
-/// Equality for containers in which what is equivalent is the same.
+/// A predicate for containers: `equivalent`.
 ///
 ///     std::unordered_set<uri, equivalence_hash<>, equivalence<>> seen;
 template <normalization How = normalization::syntax_based>
@@ -129,15 +137,15 @@ struct equivalence {
     constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept { return equivalent(a, b, How); }
 };
 
-/// The hash for them: of what is equivalent it is the same. It is no secret: whoever chooses the URIs can have many with
-/// one hash. Takes linear time; never allocates.
+/// A hash for containers: equal for equivalent URIs. Takes linear time; does not allocate. Not keyed: not resistant to
+/// hash flooding.
 template <normalization How = normalization::syntax_based>
 struct equivalence_hash {
     using is_transparent = void;
 
     constexpr std::size_t operator()(any_uri auto const& u) const noexcept {
-        hash_writer to;
-        recompose<normal>(to, normal_parts_of(u, How));
+        detail::hash_writer to;
+        detail::recompose<detail::normal>(to, detail::normal_parts_of(u, How));
         return static_cast<std::size_t>(to.hash() ^ to.hash() >> 32);
     }
 };

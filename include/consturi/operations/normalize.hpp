@@ -1,13 +1,15 @@
-// RFC 3986, 6.2.2. Syntax-Based Normalization, and 6.2.3. Scheme-Based Normalization.
+// Syntax-based and scheme-based normalization (RFC 3986 6.2.2 and 6.2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_OPERATIONS_NORMALIZE_HPP
 #define CONSTURI_OPERATIONS_NORMALIZE_HPP
 
-#include <consturi/text/bytes.hpp>
-#include <consturi/uri/recompose.hpp>
+#include <consturi/coding/triplet.hpp>
 #include <consturi/operations/scheme_defaults.hpp>
+#include <consturi/syntax/characters.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/uri.hpp>
+#include <consturi/uri/written.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -17,28 +19,30 @@
 
 namespace consturi {
 
-/// What is taken for the same.
+/// The kinds of normalization.
 enum class normalization : std::uint8_t {
-    /// Scheme and host in either case, octets in any of their encodings, paths with dot segments or without (RFC 3986, 6.2.2).
+    /// The case of scheme, host and triplets, the encoding of unreserved characters, and dot segments (RFC 3986 6.2.2).
     syntax_based,
-    /// And no port, an empty one and the scheme's default; of `http`, `https`, `ws`, `wss`, `coap` and `coaps` also an empty
-    /// path and `/` (RFC 3986, 6.2.3).
+    /// Also the port, if it is empty or the default of the scheme, and an empty path, if the scheme defines it as `/`:
+    /// `http`, `https`, `ws`, `wss`, `coap` and `coaps` do (RFC 3986 6.2.3).
     scheme_based,
 };
 
-/// The characters of a text from the last to the first, each octet as in the normal form: as an unreserved character, or in
-/// an upper-case triplet (RFC 3986, 6.2.2.1 and 6.2.2.2). `text` has no other percent signs.
+namespace detail {
+
+/// The characters of a text from the last to the first, in normal form: octets of unreserved characters as they are,
+/// others as written (RFC 3986 6.2.2.1 and 6.2.2.2). Every `%` of the text begins a triplet.
 class normal_characters {
 public:
     constexpr explicit normal_characters(std::string_view text) noexcept : left_(text) {}
 
-    /// Whether there was one more. Then `octet` is what it stands for, and `is_encoded` whether it does so in a triplet.
+    /// Whether there is another character; if so, assigns its octet, and whether its normal form is a triplet.
     constexpr bool next(char& octet, bool& is_encoded) noexcept {
         auto const size = left_.size();
         if (size == 0) return false;
         bool const is_triplet = size > 2 && left_[size - 3] == '%';
         octet = is_triplet ? octet_at(left_, size - 3) : left_[size - 1];
-        is_encoded = is_triplet && !is_a(rfc3986::unreserved.analysis, octet);
+        is_encoded = is_triplet && !is_unreserved(octet);
         left_.remove_suffix(is_triplet ? 3 : 1);
         return true;
     }
@@ -52,23 +56,23 @@ constexpr char* write_normal_characters(char* end, std::string_view text, bool i
     char octet = 0;
     for (bool is_encoded = false; characters.next(octet, is_encoded);) {
         if (is_encoded) write_triplet(end -= 3, octet);
-        else *--end = in_lower_case ? abnf::lower(octet) : octet;
+        else *--end = in_lower_case ? to_lower(octet) : octet;
     }
     return end;
 }
 
-/// Writes text in its normal form.
+/// Writes text in normal form.
 struct normal {
     static constexpr std::size_t size_of(std::string_view text) noexcept {
         auto size = text.size();
         for (auto at = find_byte(text, '%'); at != text.size(); at = find_byte(text, '%', at + 3))
-            if (is_a(rfc3986::unreserved.analysis, octet_at(text, at))) size -= 2;
+            if (is_unreserved(octet_at(text, at))) size -= 2;
         return size;
     }
     static constexpr char* write(char* end, std::string_view text) noexcept {
         return find_byte(text, '%') == text.size() ? verbatim::write(end, text) : write_normal_characters(end, text, false);
     }
-    /// What has no case, like scheme and host, is written in lower case, but for triplets (RFC 3986, 6.2.2.1).
+    /// Scheme and host are case-insensitive: written in lower case, except for triplets (RFC 3986 6.2.2.1).
     struct insensitive {
         static constexpr std::size_t size_of(std::string_view text) noexcept { return normal::size_of(text); }
         static constexpr char* write(char* end, std::string_view text) noexcept { return write_normal_characters(end, text, true); }
@@ -82,7 +86,8 @@ struct normal {
             part = {to.position(), end};
         };
         auto const& in_head = of.in_head;
-        if (in_head.host.defined()) {
+        if (of.has_authority()) {
+            auto const end = to.position();
             if (in_head.port.defined()) {
                 put(verbatim(), at.port, in_head.port);
                 to.prepend(":");
@@ -92,6 +97,7 @@ struct normal {
                 to.prepend("@");
                 put(normal(), at.userinfo, in_head.userinfo);
             }
+            at.authority = {to.position(), end};
             to.prepend("//");
         }
         if (in_head.scheme.defined()) {
@@ -115,60 +121,67 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
     return of;
 }
 
-/// Whether `u`, which is made of these parts, is in its normal form for sure.
-constexpr bool is_plainly_normal(any_uri auto const& u, normalization how, parts const& of) noexcept {
+/// A fast check, for a URI with the parts `of`: if it returns true, the URI is in normal form.
+constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, parts const& of) noexcept {
     auto const has_upper = [&](abnf::slice at) {
         for (auto i = at.begin; i < at.end; ++i)
-            if ('A' <= of.head[i] && of.head[i] <= 'Z') return true;
+            if (is_upper(of.head[i])) return true;
         return false;
     };
     auto const has_other_triplets = [](std::string_view text) {
         for (auto at = find_byte(text, '%'); at != text.size(); at = find_byte(text, '%', at + 3))
-            if (is_a(rfc3986::unreserved.analysis, octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
+            if (is_unreserved(octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
         return false;
     };
     return how == normalization::syntax_based && !of.has_dot_segments && !has_upper(of.in_head.scheme) && !has_upper(of.in_head.host)
            && !has_other_triplets(u.text());
 }
 
-/// The normal form of a URI or a reference (RFC 3986, 6.2.2): scheme and host in lower case, triplets in upper case,
-/// unreserved characters not encoded, no dot segments; if it is to be scheme-based, no port that goes without saying, and
-/// a path where the scheme says that an empty one is `/` (6.2.3). Allocates once.
+} // namespace detail
+
+/// The normal form of a URI or URI reference (RFC 3986 6.2.2): scheme and host in lower case, triplets in upper case,
+/// unreserved characters decoded, dot segments removed. Scheme-based normalization (6.2.3) also removes an empty or
+/// default port, and replaces an empty path by `/` if the scheme defines it so. Normalization is idempotent.
+///
+/// Allocates once, in linear time. Throws like std::string.
+///
+///     assert(normalize("HTTP://Example.COM/a/../%7Eb"_uri).text() == "http://example.com/~b");
 template <any_uri U>
-constexpr owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
-    auto const of = normal_parts_of(u, how);
-    if (is_plainly_normal(u, how, of)) return owner_of<U>(u);
-    return written::owned<owner_of<U>, normal>(of);
+constexpr detail::owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
+    auto const of = detail::normal_parts_of(u, how);
+    if (detail::is_obviously_normal(u, how, of)) return detail::owner_of<U>(u);
+    return detail::written_owned<detail::owner_of<U>, detail::normal>(of);
 }
 
-/// The size in bytes of what `normalize` gives.
+/// The size in bytes of the result of `normalize`.
 template <any_uri U>
 constexpr std::size_t normalized_size(U const& u, normalization how = normalization::syntax_based) noexcept {
-    return written::size<normal>(normal_parts_of(u, how));
+    return detail::written_size<detail::normal>(detail::normal_parts_of(u, how));
 }
 
-/// Like `normalize`, but writes to the beginning of `buffer`, which must not overlap with the text, and gives a view of it.
-/// Gives none, and writes nothing, if the result has more bytes than the buffer.
+/// Like `normalize`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
+/// the result. Returns nothing, and writes nothing, if the result does not fit.
 template <any_uri U>
-constexpr std::optional<view_of<U>> normalize_into(std::span<char> buffer, U const& u,
-                                                   normalization how = normalization::syntax_based) noexcept {
-    return written::into<view_of<U>, normal>(buffer, normal_parts_of(u, how));
+constexpr std::optional<detail::view_of<U>> normalize_into(std::span<char> buffer, U const& u,
+                                                           normalization how = normalization::syntax_based) noexcept {
+    return detail::written_into<detail::view_of<U>, detail::normal>(buffer, detail::normal_parts_of(u, how));
 }
 
-/// The normal form of a URI, as a constant.
+/// The normal form of a URI as a constant.
 ///
 ///     static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");
 ///     static_assert(normalized<"http://h:80", normalization::scheme_based>.view().text() == "http://h/");
 template <fixed_uri U, normalization How = normalization::syntax_based>
-inline constexpr auto normalized
-    = written::fixed<fixed_uri, normal, normalized_size(U.view(), How)>(normal_parts_of(U.view(), How));
+inline constexpr auto normalized = detail::written_fixed<fixed_uri, detail::normal, normalized_size(U.view(), How)>(
+    detail::normal_parts_of(U.view(), How));
 
-/// The normal form of a URI reference, as a constant.
+/// The normal form of a URI reference as a constant.
 ///
 ///     static_assert(normalized_reference<"a/../%7Eb">.view().text() == "~b");
 template <fixed_uri_reference U, normalization How = normalization::syntax_based>
 inline constexpr auto normalized_reference
-    = written::fixed<fixed_uri_reference, normal, normalized_size(U.view(), How)>(normal_parts_of(U.view(), How));
+    = detail::written_fixed<fixed_uri_reference, detail::normal, normalized_size(U.view(), How)>(
+        detail::normal_parts_of(U.view(), How));
 
 } // namespace consturi
 

@@ -1,4 +1,4 @@
-// The reference that leads from one URI to another, of which RFC 3986, 5.2 is the way back.
+// The shortest reference from a base to a target: the inverse of resolution (RFC 3986 5.2).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_OPERATIONS_RELATIVIZE_HPP
@@ -7,30 +7,33 @@
 #include <consturi/operations/resolve.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 
 namespace consturi {
 
-/// How a path is reached from a directory: so many directories up, and then the rest of the path.
-struct ascent {
+namespace detail {
+
+/// The way from a directory to a path: a number of directories up, and then the rest of the path.
+struct relative_path {
     std::size_t ups;
     std::string_view rest;
 };
 
-/// The ascent from `directory` to the path `to`, whose dot segments are removed (but for one that guards it).
-constexpr ascent ascent_between(std::string_view directory, std::string_view to) noexcept {
-    remaining_segments from_above({directory, {}}), to_above({{}, to});
-    auto const depth = count_of(from_above), size = count_of(to_above); // with what stands behind the last slash
+/// The way from `directory` to the path `to`, which has no dot segments, but for one at its beginning.
+constexpr relative_path path_between(std::string_view directory, std::string_view to) noexcept {
+    remaining_segments of_directory({directory, {}}), of_target({{}, to});
+    auto const depth = count_of(of_directory), size = count_of(of_target); // including the segment after the last slash
     auto shared = (depth < size ? depth : size) - 1;
     std::string_view from, rest;
-    for (auto i = depth; i != shared; --i) from_above.next(from);
-    for (auto i = size; i != shared; --i) to_above.next(rest);
+    for (auto i = depth; i != shared; --i) of_directory.next(from);
+    for (auto i = size; i != shared; --i) of_target.next(rest);
     for (auto i = shared; i != 0; --i) {
         std::string_view segment;
-        from_above.next(from);
-        to_above.next(segment);
+        of_directory.next(from);
+        of_target.next(segment);
         if (from == segment) continue;
         shared = i - 1;
         rest = segment;
@@ -38,28 +41,28 @@ constexpr ascent ascent_between(std::string_view directory, std::string_view to)
     return {depth - 1 - shared, to.substr(static_cast<std::size_t>(rest.data() - to.data()))};
 }
 
-/// Whether some reference resolves against `base` to `target`, to the byte. The shortest is in `shortest` then.
-constexpr bool find_reference_between(parts const& base, parts const& target, parts& shortest) noexcept {
+/// Whether a reference exists that resolves against `base` to exactly `target`. If so, assigns the shortest to `shortest`.
+constexpr bool find_reference(parts const& base, parts const& target, parts& shortest) noexcept {
     std::size_t size = SIZE_MAX;
     auto const consider = [&](parts const& reference) {
-        auto const needed = written::size<verbatim>(reference);
+        auto const needed = written_size<verbatim>(reference);
         if (size <= needed) return;
         size = needed;
         shortest = reference;
     };
 
     auto reference = target;
-    // A target with dot segments is what no path resolves to.
+    // No path resolves to one with dot segments.
     auto without_dots = target;
     without_dots.has_dot_segments = has_dot_segments(target.path.path);
-    bool const is_resolved = written::size<verbatim>(without_dots) == written::size<verbatim>(target);
-    if (is_resolved) consider(reference);
+    bool const is_reachable = written_size<verbatim>(without_dots) == written_size<verbatim>(target);
+    if (is_reachable) consider(reference);
     auto const scheme_size = target.scheme_in_head().size();
     if (base.scheme_in_head() != target.scheme_in_head()) return size != SIZE_MAX;
     reference.head.remove_prefix(scheme_size);
     reference.in_head.scheme = {};
     reference.in_head = moved(reference.in_head, std::size_t{0} - scheme_size);
-    if (is_resolved && target.has_authority()) consider(reference);
+    if (is_reachable && target.has_authority()) consider(reference);
     if (base.head.substr(scheme_size) != reference.head) return size != SIZE_MAX;
     reference.head = {};
     reference.in_head = {};
@@ -71,13 +74,13 @@ constexpr bool find_reference_between(parts const& base, parts const& target, pa
         if (base.query == target.query) same.query = {};
         consider(same);
     }
-    if (!is_resolved) return size != SIZE_MAX;
+    if (!is_reachable) return size != SIZE_MAX;
     bool const is_rooted = path.starts_with('/');
     reference.path = {};
     auto const directory = directory_of(base);
     if (is_rooted == directory.starts_with('/')) {
         auto relative = reference;
-        auto const [ups, rest] = ascent_between(directory, path);
+        auto const [ups, rest] = path_between(directory, path);
         relative.ups = ups;
         relative.path.path = rest;
         if (rest.empty()) {
@@ -95,46 +98,56 @@ constexpr bool find_reference_between(parts const& base, parts const& target, pa
     return size != SIZE_MAX;
 }
 
-/// The shortest reference that in a document with the base `base` means `target`: `resolve` gives `target`, to the byte. None
-/// if there is no such reference, which is so if the path of `target` has dot segments, and is not the base's. Allocates once.
+} // namespace detail
+
+/// The shortest reference that resolves against `base` to exactly `target`. Nothing, if there is none: the path of `target`
+/// has dot segments and differs from that of the base.
+///
+/// Allocates once, in linear time. Throws like std::string.
+///
+///     assert(relativize("http://a/b"_uri, "http://a/b/c"_uri)->text() == "b/c");
 template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target) {
-    parts reference;
-    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
-    return written::owned<uri_reference, verbatim>(reference);
+    detail::parts reference;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    return detail::written_owned<uri_reference, detail::verbatim>(reference);
 }
 
-/// The size in bytes of what `relativize` gives, if it gives a reference.
-template <uri_with_scheme Base, uri_with_scheme Target>
-constexpr std::optional<std::size_t> relativized_size(Base const& base, Target const& target) noexcept {
-    parts reference;
-    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
-    return written::size<verbatim>(reference);
+/// The size in bytes of the result of `relativize`, if there is one.
+template <uri_with_scheme Base, uri_with_scheme Target, class Size = std::size_t> // std::optional<Size> is compiled if used
+constexpr std::optional<Size> relativized_size(Base const& base, Target const& target) noexcept {
+    detail::parts reference;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    return detail::written_size<detail::verbatim>(reference);
 }
 
-/// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either, and gives a view of it.
-/// Gives none, and writes nothing, if there is no reference, or it has more bytes than the buffer.
+/// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view
+/// of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
 template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base, Target const& target) noexcept {
-    parts reference;
-    if (!find_reference_between(parts_of(base), parts_of(target), reference)) return std::nullopt;
-    return written::into<uri_reference_view, verbatim>(buffer, reference);
+    detail::parts reference;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    return detail::written_into<uri_reference_view, detail::verbatim>(buffer, reference);
 }
 
+namespace detail {
+
+/// True also for an invalid literal, which has an error of its own.
 constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const& base, uri_with_scheme auto const& target) noexcept {
-    bool const is_bad = base.scheme().empty() || target.scheme().empty(); // a literal, of which the compiler has told
-    return is_bad || relativized_size(base, target);
+    return base.scheme().empty() || target.scheme().empty() || relativized_size(base, target);
 }
 
-/// The shortest reference that leads from a base to a target, as a constant. Does not compile if there is none.
+} // namespace detail
+
+/// The result of `relativize` as a constant. Does not compile if there is none.
 ///
 ///     static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
 template <fixed_uri Base, fixed_uri Target>
-    requires(some_reference_resolves_to_the_target(Base.view(), Target.view()))
+    requires(detail::some_reference_resolves_to_the_target(Base.view(), Target.view()))
 inline constexpr auto relativized = [] {
-    parts reference;
-    find_reference_between(parts_of(Base.view()), parts_of(Target.view()), reference);
-    return written::fixed<fixed_uri_reference, verbatim, relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
+    detail::parts reference;
+    detail::find_reference(detail::parts_of(Base.view()), detail::parts_of(Target.view()), reference);
+    return detail::written_fixed<fixed_uri_reference, detail::verbatim, relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
 }();
 
 } // namespace consturi

@@ -1,11 +1,12 @@
-// RFC 3986, 5.2. Relative Resolution.
+// Reference resolution (RFC 3986 5.2).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_OPERATIONS_RESOLVE_HPP
 #define CONSTURI_OPERATIONS_RESOLVE_HPP
 
-#include <consturi/uri/recompose.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/uri.hpp>
+#include <consturi/uri/written.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -14,25 +15,27 @@
 
 namespace consturi {
 
-/// RFC 3986, 5.2.3. Merge Paths: what of the base comes before a path that is relative to it.
+namespace detail {
+
+/// Merge Paths (RFC 3986 5.2.3): the part of the base that precedes a relative path.
 constexpr std::string_view directory_of(parts const& base) noexcept {
     auto const path = base.path.path;
-    return base.has_authority() && path.empty() ? "/" : path.substr(0, size_of_directory(path));
+    return base.has_authority() && path.empty() ? "/" : path.substr(0, directory_size(path));
 }
 
-/// Leaves out the dot segments that a path begins with. The directory has none, and has a root.
+/// Removes the dot segments at the beginning of the path. The directory is rooted and has no dot segments.
 constexpr void ascend(merged_path& merged) noexcept {
     auto& [directory, path] = merged;
     while (path.starts_with('.') || path.starts_with('%')) {
         auto const size = find_byte(path, '/');
         auto const dots = dots_of(path.substr(0, size));
         if (dots == 0) return;
-        if (dots == 2 && directory != "/") directory = directory.substr(0, size_of_directory(directory.substr(0, directory.size() - 1)));
+        if (dots == 2 && directory != "/") directory = directory.substr(0, directory_size(directory.substr(0, directory.size() - 1)));
         path.remove_prefix(size == path.size() ? size : size + 1);
     }
 }
 
-/// RFC 3986, 5.2.2. Transform References.
+/// Transform References (RFC 3986 5.2.2).
 constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& reference) noexcept {
     auto target = parts_of(reference);
     if (target.has_scheme() || target.has_authority()) {
@@ -57,39 +60,43 @@ constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& 
     return target;
 }
 
-/// What `reference` means in a document whose base is `base` (RFC 3986, 5.2.2, strictly). Allocates once.
+} // namespace detail
+
+/// Resolves `reference` against `base` (RFC 3986 5.2.2, strict).
 ///
-/// Dot segments of the result are removed, whether they are percent-encoded or not, but where all of the base's path is
-/// taken over. A path stays a path: one that would be read as an authority is kept from it by "/." before it, one that
-/// would lose its first segment by "./". `..` above the first segment goes; a path without a slash before it keeps to that.
-/// Takes time linear in the size of both. Throws what std::string throws; also if the result would have 4 GiB or more.
+/// Dot segments of the result are removed, percent-encoded or not, unless the whole path of the base is used. A path
+/// never becomes an authority or a scheme: a prefix "/." or "./" prevents it. `..` above the first segment is removed; a
+/// path that does not begin with a slash keeps it so.
+///
+/// Allocates once, in linear time. Throws like std::string, also if the result has 4 GiB or more.
 ///
 ///     auto const base = "http://a/b/c/d;p?q"_uri;
 ///     assert(resolve(base, "../g"_uri_reference).text() == "http://a/b/g");
 template <uri_with_scheme Base, any_uri Reference>
 constexpr uri resolve(Base const& base, Reference const& reference) {
-    return written::owned<uri, verbatim>(target_of(base, reference));
+    return detail::written_owned<uri, detail::verbatim>(detail::target_of(base, reference));
 }
 
-/// The size in bytes of what `resolve` gives.
+/// The size in bytes of the result of `resolve`.
 template <uri_with_scheme Base, any_uri Reference>
 constexpr std::size_t resolved_size(Base const& base, Reference const& reference) noexcept {
-    return written::size<verbatim>(target_of(base, reference));
+    return detail::written_size<detail::verbatim>(detail::target_of(base, reference));
 }
 
-/// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either, and gives a view of it. Gives
-/// none, and writes nothing, if the result has more bytes than the buffer.
+/// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view of
+/// the result. Returns nothing, and writes nothing, if the result does not fit.
 template <uri_with_scheme Base, any_uri Reference>
 constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base, Reference const& reference) noexcept {
-    return written::into<uri_view, verbatim>(buffer, target_of(base, reference));
+    return detail::written_into<uri_view, detail::verbatim>(buffer, detail::target_of(base, reference));
 }
 
-/// What a reference means in a document with the base, as a constant.
+/// The result of `resolve` as a constant.
 ///
 ///     static_assert(resolved<"http://a/b/c", "../g">.view().text() == "http://a/g");
 template <fixed_uri Base, fixed_uri_reference Reference>
-inline constexpr auto resolved = written::fixed<fixed_uri, verbatim, resolved_size(Base.view(), Reference.view())>(
-    target_of(Base.view(), Reference.view()));
+inline constexpr auto resolved
+    = detail::written_fixed<fixed_uri, detail::verbatim, resolved_size(Base.view(), Reference.view())>(
+        detail::target_of(Base.view(), Reference.view()));
 
 } // namespace consturi
 

@@ -1,4 +1,4 @@
-// RFC 3629, 4. Syntax of UTF-8 Byte Sequences.
+// RFC 3629 4. Syntax of UTF-8 Byte Sequences.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RFC_RFC3629_HPP

@@ -1,4 +1,4 @@
-// RFC 3986, Appendix A. Collected ABNF for URI.
+// RFC 3986 Appendix A. Collected ABNF for URI.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RFC_RFC3986_HPP

@@ -1,4 +1,4 @@
-// RFC 5234, B.1. Core Rules.
+// RFC 5234 B.1. Core Rules.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RFC_RFC5234_HPP

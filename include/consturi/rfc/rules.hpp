@@ -1,4 +1,4 @@
-// The rules of the RFCs as Hana tuples, each in the order of its RFC (opt-in).
+// The rules of the RFCs as Hana tuples, in the order of their RFC (opt-in).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RFC_RULES_HPP
@@ -12,21 +12,21 @@
 
 namespace consturi::rfc3629 {
 
-/// The rules of RFC 3629, 4.
+/// The rules of RFC 3629 4.
 inline constexpr auto rules = boost::hana::make_tuple(UTF8_octets, UTF8_char, UTF8_1, UTF8_2, UTF8_3, UTF8_4, UTF8_tail);
 
 } // namespace consturi::rfc3629
 
 namespace consturi::rfc5234 {
 
-/// The rules of RFC 5234, B.1 that RFC 3986 uses.
+/// The rules of RFC 5234 B.1 that RFC 3986 uses.
 inline constexpr auto rules = boost::hana::make_tuple(ALPHA, DIGIT, HEXDIG);
 
 } // namespace consturi::rfc5234
 
 namespace consturi::rfc3986 {
 
-/// The rules of RFC 3986, Appendix A.
+/// The rules of RFC 3986 Appendix A.
 ///
 ///     hana::for_each(rfc3986::rules, [](auto rule) { std::cout << abnf::to_abnf(rule) << '\n'; });
 inline constexpr auto rules = boost::hana::make_tuple(

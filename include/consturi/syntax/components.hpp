@@ -1,34 +1,32 @@
-// RFC 3986, 3. Syntax Components: which rule of the grammar is which component.
+// The components of a URI reference, as byte offsets.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SYNTAX_COMPONENTS_HPP
 #define CONSTURI_SYNTAX_COMPONENTS_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/rfc/rfc3986.hpp>
 
-namespace consturi {
+namespace consturi::detail {
 
-/// Where the components of a URI reference lie in its text.
+// Where the components are in a text. An undefined slice stands for an undefined component.
+//
+//     https://me@example.com:8443/v1?a=b#top
+//     |---|   || |---------| |--||-| |-| |-|
+//     scheme  |  host        |   |   |   fragment {35, 38}
+//     {0, 5}  |  {11, 22}    |   |   query {31, 34}
+//             |              |   path {27, 30}
+//             |              port {23, 27}
+//             userinfo {8, 10}
+//             authority {8, 27}
+//
+// In RFC 3986, the path is always defined, and an authority has a host. In another syntax, an authority need not have a
+// host, and the path can be undefined, as in an opaque URI of RFC 2396.
 struct components {
-    abnf::slice scheme, userinfo, host, port, path, query, fragment;
+    abnf::slice scheme, authority, userinfo, host, port, path, query, fragment;
 
     friend constexpr bool operator==(components const&, components const&) = default;
 };
 
-using component_captures = abnf::captures<components,
-    abnf::fills<rfc3986::scheme, &components::scheme>,
-    abnf::fills<rfc3986::userinfo, &components::userinfo>,
-    abnf::fills<rfc3986::host, &components::host>,
-    abnf::fills<rfc3986::port, &components::port>,
-    abnf::fills<rfc3986::path_abempty, &components::path>,
-    abnf::fills<rfc3986::path_absolute, &components::path>,
-    abnf::fills<rfc3986::path_noscheme, &components::path>,
-    abnf::fills<rfc3986::path_rootless, &components::path>,
-    abnf::fills<rfc3986::path_empty, &components::path>,
-    abnf::fills<rfc3986::query, &components::query>,
-    abnf::fills<rfc3986::fragment, &components::fragment>>;
-
-} // namespace consturi
+} // namespace consturi::detail
 
 #endif

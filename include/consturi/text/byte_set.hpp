@@ -1,26 +1,26 @@
-// Sets of bytes, with the algebra that grammars need.
+// Sets of bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TEXT_BYTE_SET_HPP
 #define CONSTURI_TEXT_BYTE_SET_HPP
 
+#include <consturi/config.hpp>
+
 #include <cstdint>
 #include <string_view>
 
-namespace consturi::detail {
-
-using byte = unsigned char;
-
-} // namespace consturi::detail
-
 namespace consturi {
+
+namespace detail {
+using byte = unsigned char;
+}
 
 /// A set of byte values.
 ///
 ///     constexpr auto sign = byte_set::of("+-");
 ///     static_assert(sign.contains('+') && !sign.contains('0'));
 struct byte_set {
-    std::uint64_t words[4]{};
+    std::uint64_t words[4]{}; // public, because a template argument requires it
 
     /// The bytes from `low` to `high`, both included.
     static constexpr byte_set range(detail::byte low, detail::byte high) noexcept {
@@ -30,7 +30,7 @@ struct byte_set {
         set.words[high >> 6] &= ~std::uint64_t{0} >> (63 - (high & 63));
         return set;
     }
-    /// The bytes of `text`.
+    /// The bytes that occur in `text`.
     static constexpr byte_set of(std::string_view text) noexcept {
         byte_set set;
         for (char const c : text) set.insert(static_cast<detail::byte>(c));

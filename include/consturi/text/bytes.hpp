@@ -1,32 +1,33 @@
-// RFC 3986, 2.1. Percent-Encoding, and looking for bytes.
+// Finding and comparing bytes of a text.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TEXT_BYTES_HPP
 #define CONSTURI_TEXT_BYTES_HPP
 
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/text/ascii.hpp>
 
+#include <compare>
 #include <cstddef>
+#include <cstring>
 #include <string_view>
 
-namespace consturi {
+namespace consturi::detail {
 
-// In constant expressions the compiler's own functions read some arrays at once, and others not at all: g++ 12 none that a
-// variable has. What it cannot read so is read byte by byte.
-
-/// Whether `c` is one of the `size` bytes at `text`.
-constexpr bool has_byte(char const* text, std::size_t size, char c) noexcept {
+/// Whether `c` is one of the `size` bytes at `data`. Some constant arrays the compiler can search at once, others (for
+/// g++ 12, those that are part of a variable) it has to read byte by byte.
+constexpr bool has_byte(char const* data, std::size_t size, char c) noexcept {
     if (size == 0) return false;
-    if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memchr(text, c, size) != nullptr))
-        return __builtin_memchr(text, c, size) != nullptr;
-    for (; size != 0; ++text, --size)
-        if (*text == c) return true;
+    if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memchr(data, c, size) != nullptr))
+        return __builtin_memchr(data, c, size) != nullptr;
+    for (; size != 0; ++data, --size)
+        if (*data == c) return true;
     return false;
 }
+
 constexpr bool has_byte(std::string_view text, char c) noexcept { return has_byte(text.data(), text.size(), c); }
 
-/// Whether the `size` bytes at `a` are those at `b`.
-constexpr bool are_same(char const* a, char const* b, std::size_t size) noexcept {
+/// Whether the `size` bytes at `a` equal those at `b`. Constant arrays as in has_byte.
+constexpr bool equal_bytes(char const* a, char const* b, std::size_t size) noexcept {
     if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memcmp(a, b, size) == 0))
         return __builtin_memcmp(a, b, size) == 0;
     for (; size != 0; ++a, ++b, --size)
@@ -34,10 +35,22 @@ constexpr bool are_same(char const* a, char const* b, std::size_t size) noexcept
     return true;
 }
 
-/// Where `c` stands first in `text` from byte `from` on, which is at most its size; or that size. In constant expressions g++ 12's
-/// sanitizer cannot do that with std::string_view.
+/// Whether the `size` bytes at `a` equal those at `b`, ignoring case.
+constexpr bool equal_ignoring_case(char const* a, char const* b, std::size_t size) noexcept {
+    if (equal_bytes(a, b, size)) return true;
+    for (; size != 0; ++a, ++b, --size)
+        if (to_lower(*a) != to_lower(*b)) return false;
+    return true;
+}
+constexpr bool equal_ignoring_case(std::string_view a, std::string_view b) noexcept {
+    auto const size = a.size();
+    return size == b.size() && equal_ignoring_case(a.data(), b.data(), size); // NOLINT(*-stringview-data-usage)
+}
+
+/// The offset of the first `c` at or after `from`, which is at most the size of `text`; that size if there is none.
+/// g++ 12's sanitizer cannot evaluate std::string_view::find in constant expressions.
 constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from = 0) noexcept {
-    if (!__builtin_is_constant_evaluated()) {
+    if (!is_constant_evaluated()) {
         auto const at = text.find(c, from);
         return at == text.npos ? text.size() : at;
     }
@@ -48,23 +61,32 @@ constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from 
     return from;
 }
 
-constexpr unsigned value_of_hexdig(char c) noexcept {
-    return static_cast<unsigned>(c <= '9' ? c - '0' : abnf::lower(c) - 'a' + 10);
+/// The last `c` of the size bytes at `data`, or null. memrchr is several times as fast as std::string_view::rfind.
+inline char const* find_last(char const* data, std::size_t size, char c) noexcept {
+#if defined(__GLIBC__) && defined(_GNU_SOURCE)
+    return size == 0 ? nullptr : static_cast<char const*>(::memrchr(data, c, size));
+#else
+    for (auto p = data + size; p != data;)
+        if (*--p == c) return p;
+    return nullptr;
+#endif
 }
 
-/// The octet of the triplet at byte `at` of `text`.
-constexpr char octet_at(std::string_view text, std::size_t at) noexcept {
-    return static_cast<char>(value_of_hexdig(text[at + 1]) << 4 | value_of_hexdig(text[at + 2]));
+/// The offset after the last `c`, or 0 if there is none.
+constexpr std::size_t find_after_last(std::string_view text, char c) noexcept {
+    if (is_constant_evaluated()) return text.rfind(c) + 1;
+    auto const last = find_last(text.data(), text.size(), c);
+    return last ? static_cast<std::size_t>(last - text.data()) + 1 : 0;
 }
 
-/// Writes the triplet of an octet.
-constexpr void write_triplet(char* to, char octet) noexcept {
-    constexpr auto hexdig = "0123456789ABCDEF";
-    to[0] = '%';
-    to[1] = hexdig[static_cast<detail::byte>(octet) >> 4];
-    to[2] = hexdig[static_cast<detail::byte>(octet) & 15];
+/// Lexicographic order of unsigned bytes.
+template <class A, class B>
+constexpr std::strong_ordering compare_bytes(A a, A a_end, B b, B b_end) noexcept {
+    for (; a != a_end && b != b_end; ++a, ++b)
+        if (*a != *b) return static_cast<byte>(*a) <=> static_cast<byte>(*b);
+    return (a != a_end) <=> (b != b_end);
 }
 
-} // namespace consturi
+} // namespace consturi::detail
 
 #endif

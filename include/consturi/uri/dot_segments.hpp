@@ -1,4 +1,4 @@
-// RFC 3986, 5.2.4. Remove Dot Segments.
+// Removing dot segments (RFC 3986 5.2.4), from the last segment to the first.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_DOT_SEGMENTS_HPP
@@ -7,13 +7,12 @@
 #include <consturi/text/bytes.hpp>
 
 #include <cstddef>
-#include <cstring>
 #include <string_view>
 
-namespace consturi {
+namespace consturi::detail {
 
-/// How many dots a segment is made of, if that makes it one of the two dot segments, else none. An encoded dot is a dot,
-/// as unreserved characters are what they are encoded or not (RFC 3986, 2.3).
+/// 1 for the segment `.`, 2 for `..`, otherwise 0. `%2E` is a dot, too: unreserved characters are equivalent to their
+/// encoded form (RFC 3986 2.3).
 constexpr unsigned dots_of(std::string_view segment) noexcept {
     unsigned dots = 0;
     while (!segment.empty()) {
@@ -25,18 +24,9 @@ constexpr unsigned dots_of(std::string_view segment) noexcept {
     return dots;
 }
 
-/// The size of what of a path stands before its last segment.
-constexpr std::size_t size_of_directory(std::string_view path) noexcept {
-#if defined(__GLIBC__) && defined(_GNU_SOURCE) // several times as fast as std::string_view
-    if (!__builtin_is_constant_evaluated()) {
-        auto const slash = path.empty() ? nullptr : static_cast<char const*>(::memrchr(path.data(), '/', path.size()));
-        return slash ? static_cast<std::size_t>(slash - path.data()) + 1 : 0;
-    }
-#endif
-    return path.rfind('/') + 1;
-}
+/// The size of `path` without its last segment.
+constexpr std::size_t directory_size(std::string_view path) noexcept { return find_after_last(path, '/'); }
 
-/// Whether a path has dot segments.
 constexpr bool has_dot_segments(std::string_view path) noexcept {
     constexpr char firsts[]{'.', '%'};
     for (char const first : firsts)
@@ -45,30 +35,30 @@ constexpr bool has_dot_segments(std::string_view path) noexcept {
     return false;
 }
 
-/// A path as a reference gives it, and the directory of the base that it is relative to (RFC 3986, 5.2.3).
+/// The path of a reference, and the directory of the base that precedes it (RFC 3986 5.2.3).
 struct merged_path {
-    std::string_view directory; // up to its last '/', which is its last byte; or empty
+    std::string_view directory; // empty, or ends with its last '/'
     std::string_view path;
 
     constexpr bool begins_with_slash() const noexcept { return (directory.empty() ? path : directory).starts_with('/'); }
 };
 
-/// The segments of a path from the last to the first, as the text between its slashes has them.
-class segments_backwards {
+/// The segments of a path from the last to the first.
+class reverse_segments {
 public:
-    constexpr explicit segments_backwards(merged_path merged) noexcept : left_(merged.path), directory_(merged.directory) {
+    constexpr explicit reverse_segments(merged_path merged) noexcept : left_(merged.path), directory_(merged.directory) {
         if (directory_.empty()) left_.remove_prefix(left_.starts_with('/'));
         else directory_.remove_prefix(directory_.starts_with('/'));
     }
 
-    /// Whether there was one more, which is in `segment` then.
+    /// Whether there is another segment; if so, assigns it to `segment`.
     constexpr bool next(std::string_view& segment) noexcept {
         if (is_read_) {
             if (directory_.empty()) return false;
             left_ = directory_.substr(0, directory_.size() - 1);
             directory_ = {};
         }
-        auto const begin = size_of_directory(left_);
+        auto const begin = directory_size(left_);
         segment = left_.substr(begin);
         is_read_ = begin == 0;
         if (!is_read_) left_ = left_.substr(0, begin - 1);
@@ -80,8 +70,8 @@ private:
     bool is_read_ = false;
 };
 
-/// The segments that remain of a path, from the last to the first: a ".." takes the one before it. Above the first
-/// segment ".." has nothing to take, and goes with the rest, but for a path that is relative to another still.
+/// The segments that remain when dot segments are removed, from the last to the first. A `..` above the first segment is
+/// removed, too, but in a path that is relative to an unknown base it is kept.
 class remaining_segments {
 public:
     constexpr explicit remaining_segments(merged_path merged, bool is_relative = false) noexcept
@@ -92,25 +82,25 @@ public:
         begun_ = true;
         while (segments_.next(segment)) {
             auto const dots = dots_of(segment);
-            if (dots == 0 && taken_ == 0) return true;
-            if (dots == 0) --taken_;
-            if (dots == 2) ++taken_;
-            if (is_last) { // what ends with a dot segment is a directory
+            if (dots == 0 && ups_ == 0) return true;
+            if (dots == 0) --ups_;
+            if (dots == 2) ++ups_;
+            if (is_last) { // a path that ends with a dot segment is a directory
                 segment = {};
                 return true;
             }
         }
-        if (!is_relative_ || taken_ == 0) return false;
-        --taken_;
+        if (!is_relative_ || ups_ == 0) return false;
+        --ups_;
         segment = "..";
         return true;
     }
 
 private:
-    segments_backwards segments_;
+    reverse_segments segments_;
     bool is_relative_;
     bool begun_ = false;
-    std::size_t taken_ = 0; // so many more names, by the ".." behind them
+    std::size_t ups_ = 0; // the number of segments that are removed by a ".." after them
 };
 
 constexpr std::size_t count_of(remaining_segments segments) noexcept {
@@ -119,6 +109,6 @@ constexpr std::size_t count_of(remaining_segments segments) noexcept {
     return n;
 }
 
-} // namespace consturi
+} // namespace consturi::detail
 
 #endif

@@ -1,73 +1,61 @@
-// RFC 3986, 5.3. Component Recomposition.
+// Component recomposition (RFC 3986 5.3), from the end of the text to its beginning.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_RECOMPOSE_HPP
 #define CONSTURI_URI_RECOMPOSE_HPP
 
 #include <consturi/uri/dot_segments.hpp>
-#include <consturi/syntax/match_components.hpp>
 #include <consturi/uri/view.hpp>
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
-namespace consturi {
+namespace consturi::detail {
 
-/// A URI reference that is to be written: parts of the texts of others, each with the delimiters that set it off, and so
-/// empty where there is none.
+/// The parts of a URI reference that is to be written. Each is part of another text and includes its delimiters, so it is
+/// empty if the component is undefined.
 struct parts {
-    std::string_view scheme; // before an authority of another text
+    std::string_view scheme; // of another text than the head
     std::string_view head;   // scheme and authority
-    components in_head;      // where in `head` they lie
+    components in_head;      // where they are in the head
     merged_path path;
-    bool has_dot_segments = false; // which are to be removed
-    std::size_t ups = 0;           // "../" before the path
+    bool has_dot_segments = false; // they are to be removed
+    std::size_t ups = 0;           // the number of "../" before the path
     std::string_view query, fragment;
 
     constexpr bool has_scheme() const noexcept { return in_head.scheme.defined(); }
-    constexpr bool has_authority() const noexcept { return in_head.host.defined(); }
-    /// Whether the path is all that leads somewhere: "./" is not "" there, the whole path of the base.
+    constexpr bool has_authority() const noexcept { return in_head.authority.defined(); }
+    /// Whether there is only a path. Then "./", the directory of the base, differs from "", the whole path of the base.
     constexpr bool is_relative() const noexcept { return !has_scheme() && !has_authority(); }
-    /// The scheme with its colon, of what has one. None of a URI that was moved from, whose head is empty.
+    /// The scheme of the head, with its colon. A moved-from URI has an empty head.
     constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.end + 1); }
-};
-
-template <class View>
-concept any_uri = std::is_base_of_v<uri_interface<View>, View>;
-
-/// What has a scheme.
-template <class View>
-concept uri_with_scheme = any_uri<View> && requires(View const& u) {
-    { u.scheme() } -> std::same_as<std::string_view>;
 };
 
 constexpr parts parts_of(any_uri auto const& u) noexcept {
     auto const text = u.text();
-    components const& at = views::components_of(u);
+    components const& at = access::components_of(u);
     auto const size = static_cast<std::uint32_t>(text.size());
-    auto const behind_query = at.fragment.defined() ? at.fragment.begin - 1 : size;
+    auto const query_end = at.fragment.defined() ? at.fragment.begin - 1 : size;
     parts of;
     of.head = abnf::slice{0, at.path.begin}.of(text);
     of.in_head = at;
     of.path.path = at.path.of(text);
-    of.query = abnf::slice{at.path.end, behind_query}.of(text);
-    of.fragment = abnf::slice{behind_query, size}.of(text);
+    of.query = abnf::slice{at.path.end, query_end}.of(text);
+    of.fragment = abnf::slice{query_end, size}.of(text);
     return of;
 }
 
-/// Where scheme and authority lie if the text before them grows by so many bytes.
+/// The positions of the scheme and the authority after `by` bytes were inserted before them.
 constexpr components moved(components at, std::size_t by) noexcept {
-    auto const n = static_cast<std::uint32_t>(by); // modulo 2^32, and so by fewer too
-    for (auto* const part : {&at.scheme, &at.userinfo, &at.host, &at.port})
+    auto const n = static_cast<std::uint32_t>(by); // modulo 2^32: also moves to the left
+    for (auto* const part : {&at.scheme, &at.authority, &at.userinfo, &at.host, &at.port})
         if (part->defined()) *part = {part->begin + n, part->end + n};
     return at;
 }
 
-/// Writes text as it is.
+/// Writes text unchanged.
 struct verbatim {
     static constexpr std::size_t size_of(std::string_view text) noexcept { return text.size(); }
     static constexpr char* write(char* end, std::string_view text) noexcept {
@@ -83,7 +71,7 @@ struct verbatim {
     }
 };
 
-/// Counts the bytes that are to be written, up to the largest number.
+/// Counts the bytes of a text; saturates at SIZE_MAX.
 class size_writer {
 public:
     template <class Style = verbatim>
@@ -98,7 +86,7 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Writes from the end of a buffer to its beginning.
+/// Writes a text from the end of a buffer to its beginning.
 class backward_writer {
 public:
     constexpr backward_writer(char* first, std::size_t size) noexcept : first_(first), at_(first + size) {}
@@ -118,8 +106,9 @@ constexpr bool begins_like_a_scheme(std::string_view path) noexcept {
     return find_byte(path.substr(0, size), ':') != size;
 }
 
-/// Writes the path without its dot segments. It stays what it is: two slashes at its beginning are no authority, a slash
-/// there no root, a colon no scheme, and no segments at all not the whole path of the base.
+/// Writes the path without dot segments, and with a prefix if its meaning would change otherwise: "//" at its beginning
+/// would begin an authority, "/" the root, a colon in the first segment would end a scheme, and an empty path stands for
+/// the whole path of the base.
 template <class Style, class Writer>
 constexpr void write_remaining_segments(Writer& to, parts const& of) noexcept {
     bool const is_rooted = of.path.begins_with_slash();
@@ -142,14 +131,14 @@ constexpr void write_remaining_segments(Writer& to, parts const& of) noexcept {
     }
 }
 
-/// Writes a URI reference from its end to its beginning; gives where its components lie then.
+/// Writes a URI reference from its end to its beginning, and returns where its components are.
 template <class Style, class Writer>
 constexpr components recompose(Writer& to, parts const& of) noexcept {
     auto const end = to.position();
     to.template prepend<Style>(of.fragment);
-    auto const end_of_query = to.position();
+    auto const query_end = to.position();
     to.template prepend<Style>(of.query);
-    auto const end_of_path = to.position();
+    auto const path_end = to.position();
     if (of.has_dot_segments) {
         write_remaining_segments<Style>(to, of);
     } else {
@@ -157,14 +146,14 @@ constexpr components recompose(Writer& to, parts const& of) noexcept {
         to.template prepend<Style>(of.path.directory);
         for (auto up = of.ups; up != 0; --up) to.prepend("../");
     }
-    auto const begin_of_path = to.position();
+    auto const path_begin = to.position();
     auto at = Style::write_head(to, of);
-    at.path = {begin_of_path, end_of_path};
-    at.query = of.query.empty() ? abnf::slice() : abnf::slice{end_of_path + 1, end_of_query};
-    at.fragment = of.fragment.empty() ? abnf::slice() : abnf::slice{end_of_query + 1, end};
+    at.path = {path_begin, path_end};
+    at.query = of.query.empty() ? abnf::slice() : abnf::slice{path_end + 1, query_end};
+    at.fragment = of.fragment.empty() ? abnf::slice() : abnf::slice{query_end + 1, end};
     return at;
 }
 
-} // namespace consturi
+} // namespace consturi::detail
 
 #endif

@@ -1,0 +1,105 @@
+// The furthest failure of a match: where no alternative could continue, and which rule was being matched there.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_FAILURE_HPP
+#define CONSTURI_ABNF_FAILURE_HPP
+
+#include <consturi/text/byte_set.hpp>
+
+#include <string_view>
+
+namespace consturi::abnf::detail {
+
+using namespace consturi::detail;
+
+/// Observes a match and records the furthest failure: its place, the bytes that could follow, and the innermost rule.
+/// A rule that was incomplete takes precedence over a complete one that could have continued. Among incomplete rules the
+/// last one counts, among complete rules the first; a later alternative takes precedence over an earlier one.
+class furthest_failure {
+public:
+    /// A rule that is being matched, and where it began.
+    struct scope {
+        std::string_view rule{};
+        char const* begin = nullptr;
+    };
+    struct failure {
+        char const* at;
+        byte_set expected{};
+        scope incomplete{}; // without a name: none
+        scope complete{};
+    };
+
+    /// `alphabet`: the bytes of the grammar, and those that delimit its parts.
+    constexpr furthest_failure(char const* first, byte_set const& alphabet) noexcept
+        : furthest_{first}, alphabet_(alphabet) {}
+
+    /// A byte of `bytes` could follow at p.
+    constexpr void on_choice(char const* p, byte_set const& bytes) noexcept {
+        if (p < furthest_.at) return;
+        if (p > furthest_.at) furthest_ = {p};
+        furthest_.expected |= bytes;
+    }
+    /// A byte of `bytes` has to follow at p.
+    constexpr void on_failure(char const* p, byte_set const& bytes) noexcept {
+        on_choice(p, bytes);
+        if (p < furthest_.at) return;
+        furthest_.incomplete = scope_;
+    }
+    /// What failed at p was optional.
+    constexpr void on_optional(char const* p) noexcept {
+        if (p != furthest_.at) return;
+        if (furthest_.complete.rule.empty()) furthest_.complete = furthest_.incomplete;
+        furthest_.incomplete = {};
+    }
+
+    /// Another alternative starts. Returns the state for end_alternative or discard. (std::exchange would cost the
+    /// compiler more than the rest of this class.)
+    constexpr failure begin_alternative() noexcept {
+        auto const before = furthest_;
+        furthest_ = {before.at};
+        return before;
+    }
+    /// The alternative ended; `is_shorter` if the match of an earlier one is used instead.
+    constexpr void end_alternative(failure const& before, bool is_shorter) noexcept {
+        if (furthest_.at != before.at) return;
+        auto const expected = furthest_.expected | before.expected;
+        if (is_shorter || innermost().rule.empty()) furthest_ = before;
+        furthest_.expected = expected;
+    }
+    /// The alternative leaves no trace.
+    constexpr void discard(failure const& before) noexcept { furthest_ = before; }
+
+    /// Whether the current rule, whose bytes are `own`, continues after the failure: one of `ends`, which end it, comes
+    /// before any other byte of the grammar. Then what failed is not reported as missing.
+    constexpr bool continues_to(byte_set const& ends, byte_set const& own, char const* last) noexcept {
+        for (auto p = furthest_.at; p != last; ++p) {
+            auto const c = static_cast<byte>(*p);
+            if (ends.contains(c)) return on_optional(furthest_.at), true;
+            if (alphabet_.contains(c) && !own.contains(c)) return false;
+        }
+        return false;
+    }
+
+    /// Returns the rule around, for leave_rule.
+    constexpr scope enter_rule(std::string_view rule, char const* begin) noexcept {
+        auto const outer = scope_;
+        scope_ = {rule, begin};
+        return outer;
+    }
+    constexpr void leave_rule(scope const& outer) noexcept { scope_ = outer; }
+
+    constexpr char const* at() const noexcept { return furthest_.at; }
+    constexpr byte_set const& expected() const noexcept { return furthest_.expected; }
+    constexpr scope const& innermost() const noexcept {
+        return furthest_.incomplete.rule.empty() ? furthest_.complete : furthest_.incomplete;
+    }
+
+private:
+    failure furthest_;
+    byte_set alphabet_;
+    scope scope_;
+};
+
+} // namespace consturi::abnf::detail
+
+#endif

@@ -1,0 +1,88 @@
+// The decoded bytes of a percent-encoded text, without a copy.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CODING_DECODED_VIEW_HPP
+#define CONSTURI_CODING_DECODED_VIEW_HPP
+
+#include <consturi/coding/percent.hpp>
+#include <consturi/text/lifetime.hpp>
+
+#include <compare>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+/// A forward range of the bytes of a text, with triplets decoded. A `%` that does not begin a triplet stands for itself;
+/// a component of a URI has none. Compares like a string of these bytes.
+///
+///     static_assert(decoded_view("/a%20b") == "/a b");
+class decoded_view {
+public:
+    class iterator {
+    public:
+        using value_type = char;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() noexcept = default;
+        constexpr char operator*() const noexcept { return detail::is_triplet_at(left_, 0) ? detail::octet_at(left_, 0) : left_[0]; }
+        constexpr iterator& operator++() noexcept {
+            left_.remove_prefix(detail::is_triplet_at(left_, 0) ? 3 : 1);
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept {
+            auto const before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept { return a.left_.size() == b.left_.size(); }
+
+    private:
+        friend decoded_view;
+        constexpr explicit iterator(std::string_view left) noexcept : left_(left) {}
+
+        std::string_view left_;
+    };
+
+    constexpr explicit decoded_view(std::string_view text) noexcept : text_(text) {}
+    explicit decoded_view(detail::owning_rvalue auto&&) = delete;
+
+    constexpr iterator begin() const noexcept { return iterator(text_); }
+    constexpr iterator end() const noexcept { return iterator(text_.substr(text_.size())); }
+    constexpr bool empty() const noexcept { return text_.empty(); }
+    /// The number of decoded bytes. Takes time linear in the size of the text.
+    constexpr std::size_t size() const noexcept { return detail::percent_decoding().size_of(text_); }
+    /// The text, as written.
+    constexpr std::string_view base() const noexcept { return text_; }
+    /// Copies the first bytes, at most `max`, to `to`; returns their number, like std::string_view::copy.
+    constexpr std::size_t copy(char* to, std::size_t max) const noexcept {
+        std::size_t n = 0;
+        for (auto at = begin(); n != max && at != end(); ++at) to[n++] = *at;
+        return n;
+    }
+    /// The decoded bytes as a string. Allocates once.
+    constexpr std::string str() const { return detail::coded(detail::percent_decoding(), text_); }
+
+    friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
+    friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept { return (a <=> b) == 0; }
+    friend constexpr std::strong_ordering operator<=>(decoded_view a, decoded_view b) noexcept {
+        return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end());
+    }
+    friend constexpr std::strong_ordering operator<=>(decoded_view a, std::string_view b) noexcept {
+        return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::string_view text_;
+};
+
+} // namespace consturi
+
+// <string_view> declares these templates and specializes them, too.
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::decoded_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::decoded_view> = true;
+
+#endif

@@ -1,0 +1,41 @@
+// Triplets: percent-encoded octets (RFC 3986 2.1).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CODING_TRIPLET_HPP
+#define CONSTURI_CODING_TRIPLET_HPP
+
+#include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// Whether there is a triplet, `%` and two hexadecimal digits, at `at`.
+constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
+    return text.size() - at > 2 && text[at] == '%' && is_hexdig(text[at + 1]) && is_hexdig(text[at + 2]);
+}
+
+/// The octet that the triplet at `at` encodes.
+constexpr char octet_at(std::string_view text, std::size_t at) noexcept {
+    return static_cast<char>(hex_value(text[at + 1]) << 4 | hex_value(text[at + 2]));
+}
+
+constexpr void write_triplet(char* to, char octet) noexcept {
+    to[0] = '%';
+    to[1] = upper_hexdigs[static_cast<byte>(octet) >> 4];
+    to[2] = upper_hexdigs[octet & 15];
+}
+
+/// The offset of the first triplet for which one of the predicates holds, or the size. Every `%` of `text` begins one.
+template <bool (*... Predicates)(std::string_view text, std::size_t at) noexcept>
+constexpr std::size_t find_triplet(std::string_view text) noexcept {
+    auto at = find_byte(text, '%');
+    while (at != text.size() && !(Predicates(text, at) || ...)) at = find_byte(text, '%', at + 3);
+    return at;
+}
+
+} // namespace consturi::detail
+
+#endif

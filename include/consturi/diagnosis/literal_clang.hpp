@@ -1,0 +1,115 @@
+// How clang reports an invalid literal. clang delays the evaluation of some literals, or skips it, as in default arguments
+// and default member initializers. But it evaluates at once whether an overload for invalid literals is viable; that
+// overload reports the mistake.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIAGNOSIS_LITERAL_CLANG_HPP
+#define CONSTURI_DIAGNOSIS_LITERAL_CLANG_HPP
+
+#if defined(__clang__)
+
+#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/diagnosis/excerpt.hpp>
+#include <consturi/diagnosis/rejection.hpp>
+#include <consturi/text/fixed_string.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi::detail {
+
+inline rejection reject(diagnosis const&) noexcept { trap(); } // not constexpr: the literal is not a constant
+
+/// Objects with the names of the mistakes.
+namespace mistakes {
+#define CONSTURI_MISTAKE(name, message) inline constexpr mistake name = mistake::name;
+#include <consturi/diagnosis/mistakes.def>
+} // namespace mistakes
+
+constexpr mistake const* object_named(mistake which) noexcept {
+    switch (which) {
+#define CONSTURI_MISTAKE(name, message) case mistake::name: return &mistakes::name;
+#include <consturi/diagnosis/mistakes.def>
+    }
+    return nullptr;
+}
+
+#if __cpp_static_assert >= 202306L
+/// The lines that a `static_assert` prints: room for an excerpt of escapes alone, its caret and the longest message.
+struct literal_message {
+    char chars[640]{'\n'};
+    std::size_t used = 1;
+
+    constexpr void push_back(char c) noexcept { chars[used++] = c; }
+    constexpr std::size_t size() const noexcept { return used; }
+    constexpr char const* data() const noexcept { return chars; }
+};
+#endif
+
+/// Not constexpr, so that no constant results for a valid literal.
+inline void the_literal_is_valid() { trap(); }
+
+/// A literal that `Rule` does not match, with the mistake. For a valid literal, construction is not a constant expression,
+/// so a literal operator with a template parameter of this type is not viable.
+template <auto const& Rule>
+struct invalid_literal {
+    mistake const* why;
+    std::size_t position;
+#if __cpp_static_assert >= 202306L
+    literal_message message{};
+#endif
+
+    template <std::size_t N>
+    consteval invalid_literal(char const (&literal)[N]) noexcept {
+        if (matches(Rule, text_of(literal))) the_literal_is_valid();
+        auto const wrong = diagnose<false>(Rule, text_of(literal));
+        why = object_named(wrong.which);
+        position = wrong.position;
+#if __cpp_static_assert >= 202306L
+        append_excerpt(message, text_of(literal), position);
+        for (auto const part : {std::string_view("^ "), message_of(wrong.which)})
+            for (char const c : part) message.push_back(c);
+#endif
+    }
+};
+
+#if __cpp_static_assert >= 202306L
+template <auto Literal>
+struct message_printer {
+    virtual void print() { static_assert(false, Literal.message); } // virtual: compiled after the user's line is reported
+};
+/// The return type of a literal operator for invalid literals.
+template <class View, auto Literal, int = (message_printer<Literal>(), 0)>
+using no_view = View;
+#else
+template <class View, auto Literal>
+using no_view = View;
+#endif
+
+template <auto const& Rule, std::size_t N>
+constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
+    return diagnose<false>(Rule, text_of(literal)).which == which;
+}
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+/// A base class whose inherited constructor is chosen for the literals that the constructor of the derived class does not
+/// take. The last attribute is for an array that is not a string literal; it depends on the argument, because clang
+/// reports those that do not depend on it before all others.
+template <auto const& Rule>
+struct rejects_literals {
+    constexpr rejects_literals() = default;
+    template <std::size_t N>
+    consteval rejects_literals(char const (&literal)[N]) noexcept
+#define CONSTURI_MISTAKE(name, message) __attribute__((diagnose_if(has_mistake<Rule>(literal, mistake::name), message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+        __attribute__((diagnose_if(sizeof(literal) != 0, "not a string literal, nor a constant array that ends with a zero", "error")))
+    {}
+    friend constexpr bool operator==(rejects_literals const&, rejects_literals const&) = default;
+};
+#pragma clang diagnostic pop
+
+} // namespace consturi::detail
+
+#endif
+#endif

@@ -1,0 +1,34 @@
+// How g++ reports an invalid literal.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIAGNOSIS_LITERAL_GCC_HPP
+#define CONSTURI_DIAGNOSIS_LITERAL_GCC_HPP
+
+#if !defined(__clang__)
+
+#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/diagnosis/rejection.hpp>
+
+namespace consturi::detail {
+
+/// Makes the evaluation fail in two ways. The result has a dangling pointer to an array with the name of the mistake: g++
+/// prints it if the result is the value of the constant expression. Otherwise, as in a consteval function, the error is
+/// the allocation that is never freed: g++ prints the line of the mistake in mistakes.def.
+constexpr rejection reject(diagnosis const& wrong) noexcept {
+    switch (wrong.which) {
+#define CONSTURI_MISTAKE(name, message) case mistake::name: { new char; char const name[1]{}; return {name, wrong.position}; }
+#include <consturi/diagnosis/mistakes.def>
+    }
+    return {};
+}
+
+/// clang needs a base class that rejects invalid literals; g++ does not.
+template <auto const& Rule>
+struct rejects_literals {
+    friend constexpr bool operator==(rejects_literals const&, rejects_literals const&) = default;
+};
+
+} // namespace consturi::detail
+
+#endif
+#endif

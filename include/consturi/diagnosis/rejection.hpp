@@ -1,0 +1,21 @@
+// What the compiler prints about an invalid literal.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIAGNOSIS_REJECTION_HPP
+#define CONSTURI_DIAGNOSIS_REJECTION_HPP
+
+#include <cstddef>
+
+namespace consturi::detail {
+
+/// `why` points to an object whose name, or the name of whose type, is the reason.
+struct rejection {
+    char const* why;
+    std::size_t position;
+
+    friend constexpr bool operator==(rejection const&, rejection const&) = default;
+};
+
+} // namespace consturi::detail
+
+#endif

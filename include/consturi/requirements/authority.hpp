@@ -1,0 +1,34 @@
+// Requirements on the userinfo of the authority (RFC 3986 3.2.1).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_AUTHORITY_HPP
+#define CONSTURI_REQUIREMENTS_AUTHORITY_HPP
+
+#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/requirement.hpp>
+
+namespace consturi::requirements {
+
+namespace detail {
+struct has_userinfo_requirement : basic_requirement<has_userinfo_requirement, requirement_id::has_userinfo> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        if (u.at.userinfo.defined()) return verdict::met;
+        return has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
+    }
+};
+struct has_password_requirement : basic_requirement<has_password_requirement, requirement_id::has_password> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        if (u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':')) return verdict::met;
+        return has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
+    }
+};
+} // namespace detail
+
+/// The authority has an `@`, even if nothing precedes it.
+inline constexpr detail::has_userinfo_requirement has_userinfo;
+/// The userinfo has a `:`.
+inline constexpr detail::has_password_requirement has_password;
+
+} // namespace consturi::requirements
+
+#endif

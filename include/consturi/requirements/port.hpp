@@ -1,0 +1,77 @@
+// Requirements on the port (RFC 3986 3.2.3).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_PORT_HPP
+#define CONSTURI_REQUIREMENTS_PORT_HPP
+
+#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/requirement.hpp>
+
+#include <cstdint>
+
+namespace consturi::requirements {
+
+namespace detail {
+
+struct has_port_requirement : basic_requirement<has_port_requirement, requirement_id::has_port> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        if (is_defined_and_not_empty(u.at.port)) return verdict::met;
+        return has_known_authority(u) ? verdict::refuted : verdict::unknown;
+    }
+};
+
+consteval std::uint16_t checked_port(std::uint64_t number) noexcept {
+    if (number > UINT16_MAX) the_argument_of_a_requirement_does_not_match_its_rule();
+    return static_cast<std::uint16_t>(number);
+}
+
+} // namespace detail
+
+/// The port is not empty.
+inline constexpr detail::has_port_requirement has_port;
+
+/// The port, or the default port of the scheme, is this one.
+struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port_is> {
+    std::uint16_t port;
+
+    consteval explicit port_is(std::uint64_t number) noexcept : port(detail::checked_port(number)) {}
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        if (detail::effective_port(u) == port) return verdict::met;
+        return detail::has_known_port(u) ? verdict::refuted : verdict::unknown;
+    }
+    constexpr void append_name(auto& to) const { detail::append_call(to, which, port); }
+};
+
+/// The port, or the default port of the scheme, is in this range, both ends included.
+struct port_between : detail::basic_requirement<port_between, detail::requirement_id::port_between> {
+    std::uint16_t lowest, highest;
+
+    consteval port_between(std::uint64_t low, std::uint64_t high) noexcept
+        : lowest(detail::checked_port(low)), highest(detail::checked_port(high)) {
+        if (low > high) detail::the_argument_of_a_requirement_does_not_match_its_rule();
+    }
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        auto const port = detail::effective_port(u);
+        if (lowest <= port && port <= highest) return verdict::met;
+        return detail::has_known_port(u) ? verdict::refuted : verdict::unknown;
+    }
+    constexpr void append_name(auto& to) const { detail::append_call(to, which, lowest, highest); }
+};
+
+namespace detail {
+struct canonical_port_requirement : basic_requirement<canonical_port_requirement, requirement_id::canonical_port> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        if (!u.at.port.defined()) return verdict::met;
+        auto const port = u.at.port.of(u.text);
+        return met_or_refuted(!port.empty() && port[0] != '0' && port_value(port) <= UINT16_MAX);
+    }
+};
+} // namespace detail
+/// The port, if there is a `:`, is a number from 1 to 65535 without leading zeros: some parsers truncate it to 16 bits.
+inline constexpr detail::canonical_port_requirement canonical_port;
+
+} // namespace consturi::requirements
+
+#endif

@@ -1,0 +1,107 @@
+// How clang reports a constant that does not meet a requirement (see diagnosis/literal_clang.hpp).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_REQUIRE_CLANG_HPP
+#define CONSTURI_REQUIREMENTS_REQUIRE_CLANG_HPP
+
+#if defined(__clang__)
+
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/requirements/spelling.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi {
+
+namespace requirements::detail {
+
+template <auto Requirement>
+rejection reject_unmet(candidate const&, auto const&) noexcept { trap(); } // not constexpr: the literal is not a constant
+
+/// Objects with the names of the requirements and of their negations.
+namespace unmet_requirements {
+#define CONSTURI_REQUIREMENT(name, component) inline constexpr requirement_id name = requirement_id::name, not_##name = name;
+#include <consturi/requirements/requirements.def>
+} // namespace unmet_requirements
+
+constexpr requirement_id const* object_named(unmet const& first) noexcept {
+    switch (first.which) {
+#define CONSTURI_REQUIREMENT(name, component) \
+    case requirement_id::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
+#include <consturi/requirements/requirements.def>
+    }
+    return nullptr;
+}
+
+/// A literal that is invalid or does not meet the requirement. For others, construction is not a constant expression.
+template <auto Requirement>
+struct unfit_literal {
+    void const* why;
+    std::size_t position;
+
+    template <std::size_t N>
+    consteval unfit_literal(char const (&literal)[N]) noexcept {
+        auto const text = text_of(literal);
+        components at;
+        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, at)) {
+            auto const wrong = diagnose<false>(rfc3986::URI, text);
+            why = consturi::detail::object_named(wrong.which);
+            position = wrong.position;
+            return;
+        }
+        auto const u = access::make<uri_view>(text, at);
+        if (Requirement(u)) the_literal_is_valid();
+        auto const first = Requirement.unmet_in(u);
+        why = object_named(first);
+        position = first.position;
+    }
+};
+
+template <auto Requirement>
+constexpr bool is_unmet(candidate const& u, requirement_id which, bool is_negated) noexcept {
+    auto const first = Requirement.unmet_in(u);
+    return first.which == which && first.is_negated == is_negated;
+}
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+/// A view that does not meet the requirement.
+template <auto Requirement, class View>
+struct unfit {
+    template <auto Unmet = Requirement>
+    consteval unfit(View const& u) noexcept
+#define CONSTURI_REQUIREMENT(name, component) \
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, false), "requirement not met: " #name, "error"))) \
+        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, true), "requirement not met: !" #name, "error")))
+#include <consturi/requirements/requirements.def>
+    {
+        if (Requirement(u)) trap();
+    }
+};
+
+} // namespace requirements::detail
+
+// Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another overload.
+template <auto Requirement, class View>
+    requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
+[[gnu::always_inline]] constexpr View require(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) { return u; }
+template <auto Requirement>
+consteval uri_view require(requirements::detail::unfit<Requirement, uri_view>) noexcept {
+    return detail::access::make<uri_view>({}, {});
+}
+template <auto Requirement>
+consteval uri_reference_view require(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept { return {}; }
+#pragma clang diagnostic pop
+
+} // namespace consturi
+
+#define CONSTURI_LITERAL(suffix, requirement)                                                                          \
+    consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
+        return ::consturi::requirements::detail::checked_by<(requirement)>({text, size});                              \
+    }                                                                                                                  \
+    template <::consturi::requirements::detail::unfit_literal<(requirement)> Literal>                                  \
+    ::consturi::uri_view operator""##suffix() = delete;
+
+#endif
+#endif

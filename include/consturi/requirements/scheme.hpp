@@ -1,0 +1,60 @@
+// Requirements on the scheme (RFC 3986 3.1).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_SCHEME_HPP
+#define CONSTURI_REQUIREMENTS_SCHEME_HPP
+
+#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/requirement.hpp>
+
+#include <boost/hana/basic_tuple.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <cstddef>
+
+namespace consturi::requirements {
+
+/// The scheme is this one, ignoring case.
+template <std::size_t N>
+struct scheme_is : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N> {
+    consteval scheme_is(char const (&scheme)[N]) noexcept
+        : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N>(scheme, detail::rfc3986_syntax::scheme) {}
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        if (is_met_by(u)) return verdict::met;
+        return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
+    }
+    constexpr bool is_met_by(detail::candidate const& u) const noexcept {
+        return u.at.scheme.end == N - 1 && detail::equal_ignoring_case(u.text.data(), this->text.chars, N - 1); // NOLINT(*-stringview-data-usage)
+    }
+};
+
+/// The scheme is one of these, ignoring case.
+template <std::size_t... N>
+struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requirement_id::scheme_in> {
+    boost::hana::basic_tuple<scheme_is<N>...> schemes;
+
+    consteval scheme_in(char const (&... scheme)[N]) noexcept : schemes(scheme_is(scheme)...) {}
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        if (boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme.is_met_by(u) || ...); })) return verdict::met;
+        return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
+    }
+    constexpr void append_name(auto& to) const {
+        boost::hana::unpack(schemes, [&](auto const&... scheme) {
+            detail::append_call(to, detail::requirement_id::scheme_in, scheme.text.view()...);
+        });
+    }
+};
+
+namespace detail {
+struct no_url_prefix_requirement : basic_requirement<no_url_prefix_requirement, requirement_id::no_url_prefix> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(!is_url_prefix(u.scheme())); }
+};
+} // namespace detail
+/// The scheme is not `url`: some parsers remove this prefix and find another scheme after it.
+inline constexpr detail::no_url_prefix_requirement no_url_prefix;
+
+} // namespace consturi::requirements
+
+#endif

@@ -1,0 +1,77 @@
+// Requirements on the whole text.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_TEXT_HPP
+#define CONSTURI_REQUIREMENTS_TEXT_HPP
+
+#include <consturi/operations/compare.hpp>
+#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/requirement.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace consturi::requirements {
+
+namespace detail {
+
+/// A requirement that something does not occur in the text. `Find` returns the offset of its first occurrence, or the size.
+template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept>
+struct absent : basic_requirement<absent<Which, Find>, Which> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(Find(u.text) == u.text.size()); }
+    constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, Find(u.text)}; }
+};
+
+struct is_normalized_requirement : basic_requirement<is_normalized_requirement, requirement_id::is_normalized> {
+    template <class = void> // a template: the comparison is compiled only if it is used
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(is_normal(u.view())); }
+};
+
+} // namespace detail
+
+/// The URI is in normal form (RFC 3986 6.2.2): `normalize` returns the same text.
+inline constexpr detail::is_normalized_requirement is_normalized;
+/// The text has no `%2F`.
+inline constexpr detail::absent<detail::requirement_id::no_encoded_slash, detail::find_triplet<detail::encodes<'/'>>> no_encoded_slash;
+/// The text has no `%00`.
+inline constexpr detail::absent<detail::requirement_id::no_encoded_nul, detail::find_triplet<detail::encodes<'\0'>>> no_encoded_nul;
+/// The text has no control character in a triplet.
+inline constexpr detail::absent<detail::requirement_id::no_encoded_controls, detail::find_triplet<detail::encodes_control>> no_encoded_controls;
+/// The text has no overlong form of UTF-8 in triplets: some parsers decode it.
+inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8, detail::find_triplet<detail::encodes_overlong>> no_overlong_utf8;
+
+/// The text has at most this number of bytes.
+struct max_length : detail::basic_requirement<max_length, detail::requirement_id::max_length> {
+    std::size_t size;
+
+    consteval explicit max_length(std::uint64_t bytes) noexcept : size(static_cast<std::size_t>(bytes)) {
+        if (bytes > max_text_size) detail::the_argument_of_a_requirement_does_not_match_its_rule();
+    }
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::met_or_refuted(u.text.size() <= size); }
+    constexpr detail::unmet unmet_in(detail::candidate const&) const noexcept { return {which, false, size}; }
+    constexpr void append_name(auto& to) const { detail::append_call(to, which, size); }
+};
+
+/// A user-defined requirement: a name, and a predicate whose type can be that of a template argument, such as a lambda. (An
+/// object that contains a pointer to a function cannot be one for g++ 12; a lambda can call it.)
+///
+///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
+template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
+    requires std::is_class_v<Callable>
+struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::requirement_id::satisfies> {
+    fixed_string<N> name;
+    Callable callable;
+
+    consteval satisfies(char const (&of)[N], Callable const& c) noexcept : name(of), callable(c) {}
+
+    constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::met_or_refuted(callable(u.view())); }
+    constexpr void append_name(auto& to) const { to += name.view(); }
+};
+
+} // namespace consturi::requirements
+
+#endif

@@ -1,0 +1,39 @@
+// RFC 3986 as a syntax: which rule of its grammar is which component (RFC 3986 3).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SYNTAX_RFC3986_HPP
+#define CONSTURI_SYNTAX_RFC3986_HPP
+
+#include <consturi/abnf/captures.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/syntax/components.hpp>
+
+namespace consturi::detail {
+
+/// A syntax is what the library has to know about a grammar: its table of components, and the rules that parts of a URI
+/// match on their own.
+struct rfc3986_syntax {
+    using captures = abnf::captures<components,
+        abnf::fills<rfc3986::scheme, &components::scheme>,
+        abnf::encloses<rfc3986::authority, &components::authority>,
+        abnf::fills<rfc3986::userinfo, &components::userinfo>,
+        abnf::fills<rfc3986::host, &components::host>,
+        abnf::fills<rfc3986::port, &components::port>,
+        abnf::fills<rfc3986::path_abempty, &components::path>,
+        abnf::fills<rfc3986::path_absolute, &components::path>,
+        abnf::fills<rfc3986::path_noscheme, &components::path>,
+        abnf::fills<rfc3986::path_rootless, &components::path>,
+        abnf::fills<rfc3986::path_empty, &components::path>,
+        abnf::fills<rfc3986::query, &components::query>,
+        abnf::fills<rfc3986::fragment, &components::fragment>>;
+
+    static constexpr auto const& scheme = rfc3986::scheme;
+    static constexpr auto const& host = rfc3986::host;
+    static constexpr auto const& reg_name = rfc3986::reg_name;
+    static constexpr auto const& ipv4_address = rfc3986::IPv4address;
+    static constexpr auto const& path_absolute = rfc3986::path_absolute;
+};
+
+} // namespace consturi::detail
+
+#endif

@@ -1,0 +1,45 @@
+// A string as a template argument.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TEXT_FIXED_STRING_HPP
+#define CONSTURI_TEXT_FIXED_STRING_HPP
+
+#include <consturi/config.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// Its name appears in the compiler's message for an array of characters that is not a string literal.
+inline void the_array_does_not_end_with_a_zero() { trap(); }
+
+/// The text of a string literal.
+template <std::size_t N>
+constexpr std::string_view text_of(char const (&literal)[N]) noexcept {
+    if (literal[N - 1] != '\0') the_array_does_not_end_with_a_zero();
+    return {literal, N - 1};
+}
+
+} // namespace detail
+
+/// A string of N - 1 bytes that can be a template argument. Its member is public, because a template argument requires it.
+template <std::size_t N>
+struct fixed_string {
+    char chars[N]{}; // with the zero: without it, clang prints long strings as lists of numbers
+
+    /// The text of a string literal, or of an array that ends with a zero.
+    constexpr fixed_string(char const (&literal)[N]) noexcept {
+        if (literal[N - 1] != '\0') detail::the_array_does_not_end_with_a_zero();
+        for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
+    }
+
+    constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
+    friend constexpr bool operator==(fixed_string const&, fixed_string const&) = default;
+};
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,57 @@
+// The result of an operation: written to a buffer, to an owner, or to a constant.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_WRITTEN_HPP
+#define CONSTURI_URI_WRITTEN_HPP
+
+#include <consturi/uri/recompose.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace consturi::detail {
+
+template <class Style>
+constexpr std::size_t written_size(parts const& of) noexcept {
+    size_writer to;
+    recompose<Style>(to, of);
+    return to.size();
+}
+
+/// Writes to a caller-supplied buffer; nothing, if it is too small.
+template <class View, class Style>
+constexpr std::optional<View> written_into(std::span<char> buffer, parts const& of) noexcept {
+    auto const needed = written_size<Style>(of);
+    if (needed > buffer.size() || needed > max_text_size) return std::nullopt;
+    backward_writer to(buffer.data(), needed);
+    auto const at = recompose<Style>(to, of);
+    return access::make<View>({buffer.data(), needed}, at);
+}
+
+/// A constant of `Size` bytes.
+template <template <std::size_t> class Fixed, class Style, std::size_t Size>
+constexpr Fixed<Size + 1> written_fixed(parts const& of) noexcept {
+    auto out = access::empty<Fixed<Size + 1>>();
+    backward_writer to(out.chars, Size);
+    out.at = recompose<Style>(to, of);
+    return out;
+}
+
+/// An owner. Throws like std::string; a text of 4 GiB or more is too long for it.
+template <class Owner, class Style>
+constexpr Owner written_owned(parts const& of) {
+    auto const needed = written_size<Style>(of);
+    auto out = access::empty<Owner>();
+    auto& text = access::text_of(out);
+    text = std::string(needed > max_text_size ? text.max_size() + 1 : needed, '\0'); // resize would allocate more
+    backward_writer to(text.data(), needed);
+    access::components_of(out) = recompose<Style>(to, of);
+    return out;
+}
+
+} // namespace consturi::detail
+
+#endif
