@@ -24,7 +24,14 @@ struct components {
 };
 
 enum kind : unsigned char {
-    alpha = 1, digit = 2, hexdig = 4, in_scheme = 8, in_host = 16, in_userinfo = 32, in_path = 64, in_query = 128
+    alpha = 1,
+    digit = 2,
+    hexdig = 4,
+    in_scheme = 8,
+    in_host = 16,
+    in_userinfo = 32,
+    in_path = 64,
+    in_query = 128
 };
 
 inline constexpr auto kinds = [] {

@@ -25,8 +25,9 @@ struct context {
     std::string_view prefix, suffix;
 };
 // The shape is repeated in the path, host, userinfo, port and IP literal; then in each with an error in the last byte.
-constexpr context contexts[] = {{"", ""},  {"http://", ""},  {"http://", "@h"},  {"http://h:", ""},  {"http://[v1.", "]"},
-                            {"", " "}, {"http://", " "}, {"http://", "@h "}, {"http://h:", " "}, {"http://[v1.", "] "}};
+constexpr context contexts[] = {
+    {"", ""},  {"http://", ""},  {"http://", "@h"},  {"http://h:", ""},  {"http://[v1.", "]"},
+    {"", " "}, {"http://", " "}, {"http://", "@h "}, {"http://h:", " "}, {"http://[v1.", "] "}};
 
 std::string text_of(context around, std::string_view shape, std::size_t size) {
     std::string text(around.prefix);

@@ -71,7 +71,9 @@ urls::url normalize_with_boost(std::string_view text) {
 
 using our_pair = pair<consturi::uri_view, consturi::uri_reference_view>;
 consturi::uri resolve_parsed(our_pair const& of) { return consturi::resolve(of.base, of.reference); }
-consturi::uri resolve(our_pair const& of) { return consturi::resolve(of.base, *consturi::parse_uri_reference(of.text)); }
+consturi::uri resolve(our_pair const& of) {
+    return consturi::resolve(of.base, *consturi::parse_uri_reference(of.text));
+}
 
 std::string resolve_with_uriparser(UriUriA const& base, UriUriA const& reference) {
     UriUriA target;
@@ -80,7 +82,9 @@ std::string resolve_with_uriparser(UriUriA const& base, UriUriA const& reference
     uriFreeUriMembersA(&target);
     return result;
 }
-std::string resolve_parsed_with_uriparser(pair<UriUriA> const& of) { return resolve_with_uriparser(of.base, of.reference); }
+std::string resolve_parsed_with_uriparser(pair<UriUriA> const& of) {
+    return resolve_with_uriparser(of.base, of.reference);
+}
 std::string resolve_with_uriparser(pair<UriUriA> const& of) {
     auto reference = uriparser_uri(of.text);
     auto result = resolve_with_uriparser(of.base, reference);
@@ -93,7 +97,9 @@ urls::url resolve_with_boost(urls::url_view const& base, urls::url_view const& r
     if (!urls::resolve(base, reference, result)) std::abort();
     return result;
 }
-urls::url resolve_parsed_with_boost(pair<urls::url_view> const& of) { return resolve_with_boost(of.base, of.reference); }
+urls::url resolve_parsed_with_boost(pair<urls::url_view> const& of) {
+    return resolve_with_boost(of.base, of.reference);
+}
 urls::url resolve_with_boost(pair<urls::url_view> const& of) {
     return resolve_with_boost(of.base, urls::parse_uri_reference(boost_view_of(of.text)).value());
 }
@@ -156,16 +162,21 @@ int main(int count, char** arguments) {
     auto const resolve_text = [](auto const& of) { return resolve(of); };
     auto const uriparser_text = [](auto const& of) { return resolve_with_uriparser(of); };
     auto const boost_text = [](auto const& of) { return resolve_with_boost(of); };
-    auto const best = fastest(30, all(texts, normalize), all(texts, normalize_with_uriparser), all(texts, normalize_with_boost),
-        all(pairs, resolve_text), all(uriparser_pairs, uriparser_text), all(boost_pairs, boost_text), all(pairs, resolve_parsed),
-        all(uriparser_pairs, resolve_parsed_with_uriparser), all(boost_pairs, resolve_parsed_with_boost));
+    auto const best =
+        fastest(30, all(texts, normalize), all(texts, normalize_with_uriparser), all(texts, normalize_with_boost),
+                all(pairs, resolve_text), all(uriparser_pairs, uriparser_text), all(boost_pairs, boost_text),
+                all(pairs, resolve_parsed), all(uriparser_pairs, resolve_parsed_with_uriparser),
+                all(boost_pairs, resolve_parsed_with_boost));
     std::printf("%zu URIs from %s\n", texts.size(), file);
-    char const* const names[] = {"normalize", "resolve", "resolve, parsed"}, *const others[] = {"uriparser", "Boost.URL"};
+    char const *const names[] = {"normalize", "resolve", "resolve, parsed"}, *const others[] = {"uriparser",
+                                                                                                "Boost.URL"};
     for (std::size_t i = 0; i != best.size(); ++i) {
         auto const of = i / 3, contender = i % 3;
-        std::printf("%-22s %8.1f ns", contender == 0 ? names[of] : others[contender - 1], best[i] / double(texts.size()));
+        std::printf("%-22s %8.1f ns", contender == 0 ? names[of] : others[contender - 1],
+                    best[i] / double(texts.size()));
         if (contender != 0) std::printf("  %5.2f x", best[i] / best[i - contender]);
-        if (contender != 0 && of < 2) std::printf("  %5.1f %% equal", 100.0 * double(same[of * 2 + contender - 1]) / double(texts.size()));
+        if (contender != 0 && of < 2)
+            std::printf("  %5.1f %% equal", 100.0 * double(same[of * 2 + contender - 1]) / double(texts.size()));
         std::printf("\n");
     }
     for (auto& of : uriparser_pairs) {

@@ -82,7 +82,8 @@ bool agree(std::string_view line) {
     for (auto const url : urls) {
         UriUriA uri;
         char const* where;
-        if (uriParseSingleUriExA(&uri, url.data(), url.data() + url.size(), &where) == URI_SUCCESS) uriFreeUriMembersA(&uri);
+        if (uriParseSingleUriExA(&uri, url.data(), url.data() + url.size(), &where) == URI_SUCCESS)
+            uriFreeUriMembersA(&uri);
         keep(uri);
     }
 #endif
@@ -118,7 +119,8 @@ int main(int count, char** arguments) {
     auto const allocated = allocations - before;
 
     auto const best = fastest(
-        200, [&] { run_hand_written(urls); }, [&] { run_parse(urls); }, [&] { run_is(urls); }, [&] { run_uriparser(urls); });
+        200, [&] { run_hand_written(urls); }, [&] { run_parse(urls); }, [&] { run_is(urls); },
+        [&] { run_uriparser(urls); });
     auto const show = [&](char const* name, double time) {
         std::printf("%-22s %7.2f ns  %5.2f x\n", name, time / double(urls.size()), time / best[0]);
     };

@@ -15,9 +15,9 @@
 using namespace consturi::requirements;
 
 // The path must end with '/', so that relative references are resolved below it.
-constexpr auto http_service
-    = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query && !has_fragment
-      && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
+constexpr auto http_service = scheme_in("http", "https") && unambiguous && port_between(1, 65535) && !has_query
+                              && !has_fragment
+                              && satisfies("is_directory", [](auto const& u) { return u.path().ends_with('/'); });
 
 // `send(host, port, request)` sends a request and returns the response; it has to use TLS if `client::is_secure`. An
 // IPv6 host is in brackets.
@@ -26,11 +26,11 @@ class client {
     static constexpr auto service = Service.view();
     static constexpr auto checked = consturi::require<http_service>(service); // a compile error if not met
 
-    static constexpr auto within_service = unambiguous
-        && satisfies("is_below_service", [](auto const& u) {
-               return u.scheme() == service.scheme() && u.authority() == service.authority()
-                      && u.path().starts_with(service.path());
-           });
+    static constexpr auto within_service = unambiguous && satisfies("is_below_service", [](auto const& u) {
+                                               return u.scheme() == service.scheme()
+                                                      && u.authority() == service.authority()
+                                                      && u.path().starts_with(service.path());
+                                           });
 
     Send send_;
 
@@ -85,8 +85,9 @@ int main() {
     auto const user = [](std::string_view name) {
         return "users/" + consturi::percent_encode(name, consturi::rfc3986::segment);
     };
-    std::string const references[] = {user("J\xC3\xB6rg"), user(".."), user("../../admin"), "%252e%252e/admin",
-                                      "..;/admin", "//other.example.com/v1/", "users page"};
+    std::string const references[] = {user("J\xC3\xB6rg"), user(".."),  user("../../admin"),
+                                      "%252e%252e/admin",  "..;/admin", "//other.example.com/v1/",
+                                      "users page"};
     for (auto const& reference : references) {
         try {
             api.get(reference);

@@ -56,9 +56,11 @@ constexpr auto both_ways = "both-ways"_rule = [] { return opt[*unreserved >> "@"
 constexpr auto backtracking = "backtracking"_rule = [] { return *63_(DIGIT | ALPHA | ".") >> "1." >> *(pchar | "/"); };
 constexpr auto simulation =
     "simulation"_rule = [] { return *(label >> ".") >> label >> opt["."] >> *("/" >> *pchar) >> *pchar; };
-static_assert(possessive.how == consturi::abnf::detail::strategy::possessive && lookahead.how == consturi::abnf::detail::strategy::lookahead
+static_assert(possessive.how == consturi::abnf::detail::strategy::possessive
+              && lookahead.how == consturi::abnf::detail::strategy::lookahead
               && both_ways.how == consturi::abnf::detail::strategy::both_ways);
-static_assert(backtracking.how == consturi::abnf::detail::strategy::backtracking && simulation.how == consturi::abnf::detail::strategy::simulation);
+static_assert(backtracking.how == consturi::abnf::detail::strategy::backtracking
+              && simulation.how == consturi::abnf::detail::strategy::simulation);
 } // namespace custom
 
 template <class View>
@@ -96,18 +98,18 @@ static std::size_t operate(std::string_view text) noexcept {
                      no_double_encoding, no_overlong_utf8, no_encoded_controls);
     }
     sum += parse_uri < requirements::has_port
-        && requirements::host_is_ip > (text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();
+           && requirements::host_is_ip > (text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();
     if (auto const u = parse_uri(text)) {
         sum += size_of(normalize_into(room, *u)) + size_of(resolve_into(room, *u, "../x"_uri_reference));
         sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u))
-             + size_of(relativize_into(room, *u, base));
+               + size_of(relativize_into(room, *u, base));
     }
     for (char const c : decoded_view(text)) sum += c == '/';
     auto const encoded = percent_encode_into(room, text, safe_set(rfc3986::segment).with_triplets());
     auto const form = form_encode_into(room, text), of_form = form_decode_into(room, text);
     for (auto const& made : {encoded, form, of_form}) sum += made ? made->size() : 0;
     return sum + decoded_view(text).copy(room, sizeof room) + find_malformed(text) + find_malformed_utf8(text)
-         + is_utf8(text) + (decoded_view(text) == decoded_view(text));
+           + is_utf8(text) + (decoded_view(text) == decoded_view(text));
 }
 
 /// All functions that return a string.
@@ -115,7 +117,7 @@ static std::size_t make_strings(std::string_view text) {
     using namespace consturi;
     auto const base = "http://a/b/c"_uri;
     std::size_t sum = percent_encode(text).size() + percent_encode_once(text).size()
-                    + percent_decode_lossy(text, malformed::replaced).size();
+                      + percent_decode_lossy(text, malformed::replaced).size();
     sum += form_encode(text).size() + form_decode_lossy(text).size() + decoded_view(text).str().size();
     std::u16string const wide(text.begin(), text.end());
     sum += consturi::detail::utf8_of(wide).size() + percent_encode_lossy(wide).size();
@@ -123,7 +125,7 @@ static std::size_t make_strings(std::string_view text) {
     if (auto const decoded = form_decode(text)) sum += decoded->size();
     if (auto const u = parse_uri_reference(text)) {
         sum += normalize(*u).str().size() + normalize(*u, normalization::scheme_based).str().size()
-             + resolve(base, *u).str().size();
+               + resolve(base, *u).str().size();
         sum += first_unmet(requirements::unambiguous, *u).has_value();
     } else {
         sum += u.error().explain(text).size();
@@ -198,7 +200,8 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return consturi::form_decode_lossy(text); }));
         CHECK(allocates_once(
             [&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
-        CHECK(allocates_once([&] { return consturi::detail::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
+        CHECK(allocates_once(
+            [&] { return consturi::detail::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
         std::u16string_view const wide = u"HTTP://example.com/some/path";
         CHECK(allocates_once([&] { return consturi::percent_encode(wide).value(); }, wide.size()));
         CHECK(allocates_once([&] { return consturi::percent_encode_lossy(wide); }, wide.size()));

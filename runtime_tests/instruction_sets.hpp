@@ -14,8 +14,8 @@
 struct authority_parts {
     consturi::abnf::slice host, port;
     using captures = consturi::abnf::captures<authority_parts,
-        consturi::abnf::fills<consturi::rfc3986::host, &authority_parts::host>,
-        consturi::abnf::fills<consturi::rfc3986::port, &authority_parts::port>>;
+                                              consturi::abnf::fills<consturi::rfc3986::host, &authority_parts::host>,
+                                              consturi::abnf::fills<consturi::rfc3986::port, &authority_parts::port>>;
 };
 
 /// The number of functions that accept `text`. Each translation unit has its own `Unit`.
@@ -31,9 +31,10 @@ std::size_t accepted_by(std::string_view text) {
            + abnf::match_into(rfc3986::URI, text, found) + is_uri(text) + is_uri_reference(text) + is_absolute_uri(text)
            + is_relative_ref(text) + u.has_value() + reference.has_value() + parse_absolute_uri(text).has_value()
            + parse_relative_ref(text).has_value() + parse_uri<endpoints>(text).has_value()
-           + parse_uri_reference<endpoints>(text).has_value() + is_utf8(text) + (find_malformed_utf8(text) == text.size())
-           + percent_decode(text).has_value() + (u && !first_unmet(endpoints, *u))
-           + (u && reference && equivalent(normalize(*u), resolve(*u, *reference))) + (u && relativize(*u, *u).has_value());
+           + parse_uri_reference<endpoints>(text).has_value() + is_utf8(text)
+           + (find_malformed_utf8(text) == text.size()) + percent_decode(text).has_value()
+           + (u && !first_unmet(endpoints, *u)) + (u && reference && equivalent(normalize(*u), resolve(*u, *reference)))
+           + (u && relativize(*u, *u).has_value());
 }
 
 std::size_t accepted_with_ssse3(std::string_view text);

@@ -34,7 +34,7 @@ void send(uri_view);
 
 extern "C" void constants_use() { fetch("https://api.example.com/v1"); }
 constexpr auto short_url = requirements::has_host && requirements::port_is(8443)
-    && requirements::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
+                           && requirements::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
 CONSTURI_LITERAL(_short_url, short_url)
 
 extern "C" void constants_require() {
@@ -43,6 +43,6 @@ extern "C" void constants_require() {
 }
 extern "C" std::size_t constants_size() {
     constexpr auto size = api.host()->size() + size_of_path<relativized<"http://a/b", "http://a/b/c">>;
-    return size + client<"https://api.example.com/v1">::host_size
-         + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
+    return size + client<"https://api.example.com/v1">::host_size + size_of_text<encoded<"a b">>
+           + size_of_text<decoded<"a%20b">>;
 }

@@ -83,16 +83,15 @@ concept parses_relative = requires(Text&& text) { consturi::parse_relative_ref(s
 template <class Text>
 concept parses_absolute = requires(Text&& text) { consturi::parse_absolute_uri(static_cast<Text&&>(text)); };
 template <class Text>
-concept parses_required = requires(Text&& text) {
-    consturi::parse_uri<consturi::requirements::has_host>(static_cast<Text&&>(text));
-};
+concept parses_required =
+    requires(Text&& text) { consturi::parse_uri<consturi::requirements::has_host>(static_cast<Text&&>(text)); };
 template <class Text>
 concept parses_required_reference = requires(Text&& text) {
     consturi::parse_uri_reference<consturi::requirements::has_host>(static_cast<Text&&>(text));
 };
 template <class Text>
 constexpr int parse_overloads = parses<Text> + parses_reference<Text> + parses_relative<Text> + parses_absolute<Text>
-                              + parses_required<Text> + parses_required_reference<Text>;
+                                + parses_required<Text> + parses_required_reference<Text>;
 static_assert(parse_overloads<std::string&> == 6 && parse_overloads<std::string const&> == 6
               && parse_overloads<std::string_view> == 6);
 static_assert(parse_overloads<std::string> == 0 && parse_overloads<std::string const> == 0);
@@ -107,8 +106,8 @@ static_assert(consturi::is_uri(std::string_view("urn:x"))); // creates no view
 template <class Owner>
 concept returns_view = requires(Owner&& owner) { static_cast<Owner&&>(owner).view(); };
 static_assert(returns_view<consturi::uri&> && returns_view<consturi::uri_reference const&>);
-static_assert(
-    !returns_view<consturi::uri> && !returns_view<consturi::uri const> && !returns_view<consturi::uri_reference>);
+static_assert(!returns_view<consturi::uri> && !returns_view<consturi::uri const>
+              && !returns_view<consturi::uri_reference>);
 static_assert(returns_view<consturi::fixed_uri<6>&> && !returns_view<consturi::fixed_uri<6>>);
 static_assert(!std::is_convertible_v<consturi::uri, consturi::uri_view>
               && !std::is_convertible_v<consturi::uri_reference, consturi::uri_reference_view>

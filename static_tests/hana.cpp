@@ -1,8 +1,8 @@
 // Views as models of Hana's Struct.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/literals.hpp>
 #include <consturi/hana.hpp>
+#include <consturi/literals.hpp>
 
 #include <boost/hana/at.hpp>
 #include <boost/hana/at_key.hpp>

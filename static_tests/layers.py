@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Checks the layers of include/consturi: a header includes its own layer and lower ones only, and names the rules of RFC 3986
-# only in the layers that define the syntax. The tests of abnf/ do not need RFC 3986 either.
+# Checks the layers of include/consturi: a header includes its own layer and lower ones only, and names the rules of
+# RFC 3986 only in the layers that define the syntax. The tests of abnf/ do not need RFC 3986 either.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib

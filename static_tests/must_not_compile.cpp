@@ -7,6 +7,8 @@
 
 #include <string>
 
+// clang-format off: the test reads the lines with CASE
+
 #if defined(TWIN)
 #define EITHER(good, bad) good
 #else

@@ -101,7 +101,8 @@ static void for_each_line(std::string const& path, line_function const& use) {
             text.remove_suffix(1);
             if (text.ends_with('\r')) {
                 text.remove_suffix(1);
-                if (!std::exchange(carriage_returns, true)) note(at, "line ends in CR LF; ignoring the CR of each line");
+                if (!std::exchange(carriage_returns, true))
+                    note(at, "line ends in CR LF; ignoring the CR of each line");
             }
         }
         use(at, text);

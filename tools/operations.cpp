@@ -102,7 +102,8 @@ exit_code run(operation_options const& options, operation const& operate) {
 }
 
 /// Runs an operation with a base, if the base is a URI.
-exit_code run_with_base(operation_options const& options, std::function<operation(uri_view const&)> const& operation_with) {
+exit_code run_with_base(operation_options const& options,
+                        std::function<operation(uri_view const&)> const& operation_with) {
     auto const base = parse_uri(options.base);
     if (base) return run(options, operation_with(*base));
     print_error("BASE is not a URI:");
@@ -158,7 +159,8 @@ exit_code decode_lines(operation_options const& options) {
 
 void add_operations(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<operation_options>();
-    auto const add = [&](char const* name, char const* description, exit_code (*run_command)(operation_options const&)) {
+    auto const add = [&](char const* name, char const* description,
+                         exit_code (*run_command)(operation_options const&)) {
         auto const command = program.add_subcommand(name, description);
         command->callback([=, &code] {
             if (options->files.empty()) options->files = {"-"};
@@ -176,7 +178,8 @@ void add_operations(CLI::App& program, exit_code& code) {
                 std::string(description) + ". Standard input is read for - and if no file is given")
             ->type_name("");
         command->add_flag("--json", options->json, "Print a JSON object for each line");
-        command->add_flag("--line-buffered", options->line_buffered, "Flush the output after each line, for interactive use");
+        command->add_flag("--line-buffered", options->line_buffered,
+                          "Flush the output after each line, for interactive use");
         command->footer("For an invalid line, an empty line is printed, and an error message on standard error.\n\n"
                         + program.get_footer());
     };
@@ -190,7 +193,8 @@ void add_operations(CLI::App& program, exit_code& code) {
     add_base(resolve);
     add_files(resolve, "Files with one URI reference per line");
 
-    auto const relativize = add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
+    auto const relativize =
+        add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
     add_base(relativize);
     add_files(relativize, "Files with one URI per line");
 
@@ -199,11 +203,10 @@ void add_operations(CLI::App& program, exit_code& code) {
         ->add_option("--safe", options->rule,
                      "Do not encode characters of this RFC 3986 rule, e.g. --safe segment; default: unreserved")
         ->type_name("RULE");
-    auto const without
-        = encode
-              ->add_option("--without", options->unsafe,
-                           "Encode these characters of the rule, e.g. --safe query --without '&=+'")
-              ->type_name("CHARACTERS");
+    auto const without = encode
+                             ->add_option("--without", options->unsafe,
+                                          "Encode these characters of the rule, e.g. --safe query --without '&=+'")
+                             ->type_name("CHARACTERS");
     auto const once = encode->add_flag("--once", options->once, "Keep existing percent-encoded triplets");
     encode->add_flag("--form", options->form, "Encode for HTML forms: a space becomes a plus sign")
         ->excludes("--safe")

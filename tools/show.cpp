@@ -41,9 +41,8 @@ void print_lines(uri_reference_view const& u) {
 
 void print_json(uri_reference_view const& u) {
     json_object object;
-    for_each_component(u, [&](char const* name, auto text) {
-        object[name] = text ? json_object(*text) : json_object();
-    });
+    for_each_component(u,
+                       [&](char const* name, auto text) { object[name] = text ? json_object(*text) : json_object(); });
     print(object.dump() + '\n');
 }
 

@@ -53,7 +53,8 @@ private:
 constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     for (std::size_t at = 0; at != text.size(); ++at) {
         if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
-        bool const is_pair = text[at] < 0xDC00 && at + 1 != text.size() && 0xDC00 <= text[at + 1] && text[at + 1] <= 0xDFFF;
+        bool const is_pair =
+            text[at] < 0xDC00 && at + 1 != text.size() && 0xDC00 <= text[at + 1] && text[at + 1] <= 0xDFFF;
         if (!is_pair) return at;
         ++at;
     }

@@ -7,8 +7,8 @@
 #include "abnf/reference_matcher.hpp"
 
 #include <consturi/abnf/backtrack.hpp>
-#include <consturi/abnf/print.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/abnf/print.hpp>
 
 #include <array>
 #include <cstddef>

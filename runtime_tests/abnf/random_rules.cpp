@@ -1,8 +1,8 @@
 // The longest match of random rules, compared with the reference matcher.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "catch.hpp"
 #include "abnf/check_longest.hpp"
+#include "catch.hpp"
 #include "random.hpp"
 
 #include <array>

@@ -34,7 +34,8 @@ positions ends(node const& rule, std::string_view text, positions const& from) {
     switch (rule.is) {
     case node::kind::range:
         for (auto const p : from)
-            if (p < text.size() && rule.low <= static_cast<unsigned char>(text[p]) && static_cast<unsigned char>(text[p]) <= rule.high)
+            if (p < text.size() && rule.low <= static_cast<unsigned char>(text[p])
+                && static_cast<unsigned char>(text[p]) <= rule.high)
                 to.insert(p + 1);
         return to;
     case node::kind::text:

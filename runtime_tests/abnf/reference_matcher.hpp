@@ -29,25 +29,40 @@ struct node {
 inline node node_of(range const& r) { return {.is = node::kind::range, .low = r.low, .high = r.high}; }
 inline node node_of(character const& r) { return {.is = node::kind::text, .text = {r.written}}; }
 template <std::size_t N>
-node node_of(string<N> const& r) { return {.is = node::kind::text, .text = {r.written, N}}; }
-template <class A, class B> node node_of(sequence<A, B> const&);
-template <class A, class B> node node_of(choice<A, B> const&);
-template <class R> node node_of(option<R> const&);
-template <class R> node node_of(group<R> const&);
-template <class R, unsigned Max> node node_of(repetition<R, Max> const&);
+node node_of(string<N> const& r) {
+    return {.is = node::kind::text, .text = {r.written, N}};
+}
+template <class A, class B>
+node node_of(sequence<A, B> const&);
+template <class A, class B>
+node node_of(choice<A, B> const&);
+template <class R>
+node node_of(option<R> const&);
+template <class R>
+node node_of(group<R> const&);
+template <class R, unsigned Max>
+node node_of(repetition<R, Max> const&);
 template <consturi::fixed_string Name, class Definition>
-node node_of(named<Name, Definition> const& r) { return node_of(r.definition); }
+node node_of(named<Name, Definition> const& r) {
+    return node_of(r.definition);
+}
 
 template <class A, class B>
 node node_of(sequence<A, B> const& r) {
     return {.is = node::kind::sequence, .parts = {node_of(r.head), node_of(r.tail)}};
 }
 template <class A, class B>
-node node_of(choice<A, B> const& r) { return {.is = node::kind::choice, .parts = {node_of(r.head), node_of(r.tail)}}; }
+node node_of(choice<A, B> const& r) {
+    return {.is = node::kind::choice, .parts = {node_of(r.head), node_of(r.tail)}};
+}
 template <class R>
-node node_of(option<R> const& r) { return {.is = node::kind::repetition, .parts = {node_of(r.body)}, .max = 1}; }
+node node_of(option<R> const& r) {
+    return {.is = node::kind::repetition, .parts = {node_of(r.body)}, .max = 1};
+}
 template <class R>
-node node_of(group<R> const& r) { return node_of(r.body); }
+node node_of(group<R> const& r) {
+    return node_of(r.body);
+}
 template <class R, unsigned Max>
 node node_of(repetition<R, Max> const& r) {
     return {.is = node::kind::repetition, .parts = {node_of(r.body)}, .min = r.min, .max = Max};

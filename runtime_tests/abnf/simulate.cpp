@@ -3,8 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
 
-#include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/abnf/notation.hpp>
 
 namespace abnf = consturi::abnf;
 

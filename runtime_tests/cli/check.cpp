@@ -19,7 +19,10 @@ static std::string control_character(std::string const& place, std::string const
 }
 
 static std::string unexpected_in_path(std::string const& place, std::string const& text, std::string const& below) {
-    return place + R"(: error: unexpected character in path: expected pchar, "#", "/", "?" or the end)" "\n" + text + '\n' + below + '\n';
+    return place
+           + R"(: error: unexpected character in path: expected pchar, "#", "/", "?" or the end)"
+             "\n"
+           + text + '\n' + below + '\n';
 }
 
 static auto const byte_order_mark = ":1: note: ignoring the byte order mark\n"s;
@@ -50,10 +53,15 @@ TEST_CASE("check: lines are numbered per file, and counted over all files") {
           == result{1, no_scheme("f:2", "") + no_scheme("g:3", ""), "5 URIs, 2 invalid\n"});
 }
 TEST_CASE("check: an invalid line in the first file sets the exit code even if the second file is valid") {
-    CHECK(run({"check", "f", "g"}, {{"f", "{\n"}, {"g", "a:b\n"}}) == result{1, no_scheme("f:1", "{"), "2 URIs, 1 invalid\n"});
+    CHECK(run({"check", "f", "g"}, {{"f", "{\n"}, {"g", "a:b\n"}})
+          == result{1, no_scheme("f:1", "{"), "2 URIs, 1 invalid\n"});
 }
-TEST_CASE("check: the count 1 is followed by a singular") { CHECK(check("a:b\n") == result{0, "", "1 URI, 0 invalid\n"}); }
-TEST_CASE("check: an empty file contains no URIs, and is valid") { CHECK(check("") == result{0, "", "0 URIs, 0 invalid\n"}); }
+TEST_CASE("check: the count 1 is followed by a singular") {
+    CHECK(check("a:b\n") == result{0, "", "1 URI, 0 invalid\n"});
+}
+TEST_CASE("check: an empty file contains no URIs, and is valid") {
+    CHECK(check("") == result{0, "", "0 URIs, 0 invalid\n"});
+}
 TEST_CASE("check: an empty line is invalid, also at the end") {
     CHECK(check("a:b\n\n") == result{1, no_scheme("f:2", ""), "2 URIs, 1 invalid\n"});
 }
@@ -68,10 +76,12 @@ TEST_CASE("check: with --reference an invalid reference is printed") {
           == result{1, "f:1:6: error: letter in the port\n//h:8a\n     ^\n", "1 URI reference, 1 invalid\n"});
 }
 TEST_CASE("check: a byte order mark is ignored, with a note") {
-    CHECK(check("\357\273\277a:b\n{\n") == result{1, no_scheme("f:2", "{"), 'f' + byte_order_mark + "2 URIs, 1 invalid\n"});
+    CHECK(check("\357\273\277a:b\n{\n")
+          == result{1, no_scheme("f:2", "{"), 'f' + byte_order_mark + "2 URIs, 1 invalid\n"});
 }
 TEST_CASE("check: columns are counted after the byte order mark") {
-    CHECK(check("\357\273\277a:{\n") == result{1, unexpected_in_path("f:1:3", "a:{", "  ^"), 'f' + byte_order_mark + "1 URI, 1 invalid\n"});
+    CHECK(check("\357\273\277a:{\n")
+          == result{1, unexpected_in_path("f:1:3", "a:{", "  ^"), 'f' + byte_order_mark + "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check: a byte order mark is ignored in each file") {
     CHECK(run({"check", "f", "g"}, {{"f", "\357\273\277a:b\n"}, {"g", "\357\273\277a:b\n"}})
@@ -95,8 +105,11 @@ TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
 }
 TEST_CASE("check: only one CR is ignored, and only before an LF") {
     CHECK(check("a:b\r\r\na:b\rc\na:b\r")
-          == result{1, control_character("f:1", "a:b\\x0D") + control_character("f:2", "a:b\\x0Dc") + control_character("f:3", "a:b\\x0D"),
-                    "f:1: note: line ends in CR LF; ignoring the CR of each line\nf:3" + no_newline + "3 URIs, 3 invalid\n"});
+          == result{1,
+                    control_character("f:1", "a:b\\x0D") + control_character("f:2", "a:b\\x0Dc")
+                        + control_character("f:3", "a:b\\x0D"),
+                    "f:1: note: line ends in CR LF; ignoring the CR of each line\nf:3" + no_newline
+                        + "3 URIs, 3 invalid\n"});
 }
 TEST_CASE("check: a NUL is an invalid byte, and does not end the line") {
     CHECK(check("a:b\0c{\nd:e\n"s) == result{1, control_character("f:1", "a:b\\x00c{"), "2 URIs, 1 invalid\n"});
@@ -108,8 +121,9 @@ TEST_CASE("check: a last line without newline can be valid") {
     CHECK(check("a:b") == result{0, "", "f:1" + no_newline + "1 URI, 0 invalid\n"});
 }
 TEST_CASE("check: control characters and non-ASCII bytes are printed as escapes") {
-    CHECK(check("a:b\033[31m\n\303\251\n")
-          == result{1, control_character("f:1", "a:b\\x1B[31m") + no_scheme("f:2", "\\xC3\\xA9"), "2 URIs, 2 invalid\n"});
+    CHECK(
+        check("a:b\033[31m\n\303\251\n")
+        == result{1, control_character("f:1", "a:b\\x1B[31m") + no_scheme("f:2", "\\xC3\\xA9"), "2 URIs, 2 invalid\n"});
 }
 
 TEST_CASE("check: a line of 10 MB is one URI") {
@@ -117,14 +131,17 @@ TEST_CASE("check: a line of 10 MB is one URI") {
 }
 TEST_CASE("check: for an invalid line of 10 MB only the part around the error is printed") {
     CHECK(check("a:" + std::string(10 << 20, 'b') + "{\n")
-          == result{1, unexpected_in_path("f:1:10485763", "..." + std::string(48, 'b') + '{', std::string(51, ' ') + '^'), "1 URI, 1 invalid\n"});
+          == result{1,
+                    unexpected_in_path("f:1:10485763", "..." + std::string(48, 'b') + '{', std::string(51, ' ') + '^'),
+                    "1 URI, 1 invalid\n"});
 }
 
 // Limits are set by a native program, because valgrind and QEMU ignore limits that the emulated program sets.
 
 TEST_CASE("check: a file larger than the memory is read line by line") {
     auto const limit = "--as=102400000"s;
-    if (process("prlimit", {limit, CONSTURI_CLI, "--version"}).finish().code != 0) return skip("cannot limit memory to 100 MB");
+    if (process("prlimit", {limit, CONSTURI_CLI, "--version"}).finish().code != 0)
+        return skip("cannot limit memory to 100 MB");
     process running("prlimit", {limit, CONSTURI_CLI, "check"});
     auto const lines = repeated("a:b\n", 10'000);
     for (int i = 0; i < 4'000; ++i) running.in << lines;
@@ -133,7 +150,8 @@ TEST_CASE("check: a file larger than the memory is read line by line") {
 
 TEST_CASE("check: more files are checked than can be open at once") {
     auto const limit = "--nofile=64"s;
-    if (process("prlimit", {limit, CONSTURI_CLI, "--version"}).finish().code != 0) return skip("cannot limit open files to 64");
+    if (process("prlimit", {limit, CONSTURI_CLI, "--version"}).finish().code != 0)
+        return skip("cannot limit open files to 64");
     arguments args{limit, CONSTURI_CLI, "check"};
     args.resize(args.size() + 100, "f");
     CHECK(process("prlimit", args, {{"f", "a:b\n"}}).finish() == result{0, "", "100 URIs, 0 invalid\n"});
@@ -146,11 +164,16 @@ TEST_CASE("check: a missing file is an error, and the others are checked") {
           == result{2, no_scheme("f:1", "{"), "consturi: gone: No such file or directory\n1 URI, 1 invalid\n"});
 }
 TEST_CASE("check: a missing file is an error even if all others are valid") {
-    CHECK(run({"check", "f", "gone"}, {{"f", "a:b\n"}}) == result{2, "", "consturi: gone: No such file or directory\n1 URI, 0 invalid\n"});
+    CHECK(run({"check", "f", "gone"}, {{"f", "a:b\n"}})
+          == result{2, "", "consturi: gone: No such file or directory\n1 URI, 0 invalid\n"});
 }
 TEST_CASE("check: messages on standard error come after what was printed before") {
-    CHECK(run({"check", "f", "gone", "g"}, {{"f", "{\n"}, {"g", "a:b\n}\n"}}, "", [] { dup2(STDOUT_FILENO, STDERR_FILENO); })
-          == result{2, no_scheme("f:1", "{") + "consturi: gone: No such file or directory\n" + no_scheme("g:2", "}") + "3 URIs, 2 invalid\n", ""});
+    CHECK(run({"check", "f", "gone", "g"}, {{"f", "{\n"}, {"g", "a:b\n}\n"}}, "",
+              [] { dup2(STDOUT_FILENO, STDERR_FILENO); })
+          == result{2,
+                    no_scheme("f:1", "{") + "consturi: gone: No such file or directory\n" + no_scheme("g:2", "}")
+                        + "3 URIs, 2 invalid\n",
+                    ""});
 }
 TEST_CASE("check: a directory is an error") {
     CHECK(run({"check", "d"}, {{"d/f", ""}}) == result{2, "", "consturi: d: Is a directory\n0 URIs, 0 invalid\n"});
@@ -158,7 +181,8 @@ TEST_CASE("check: a directory is an error") {
 
 TEST_CASE("check: a file that cannot be read to its end is an error") {
     if (access("/proc/self/mem", R_OK) != 0) return skip("/proc/self/mem cannot be read");
-    CHECK(run({"check", "/proc/self/mem"}) == result{2, "", "consturi: /proc/self/mem: Input/output error\n0 URIs, 0 invalid\n"});
+    CHECK(run({"check", "/proc/self/mem"})
+          == result{2, "", "consturi: /proc/self/mem: Input/output error\n0 URIs, 0 invalid\n"});
 }
 
 TEST_CASE("check: an empty file name is a missing file") {
@@ -168,57 +192,79 @@ TEST_CASE("check: a file may have the name of a command, or a space in its name"
     CHECK(run({"check", "show", "a b"}, {{"show", "a:b\n"}, {"a b", "a:b\n"}}) == result{0, "", "2 URIs, 0 invalid\n"});
 }
 TEST_CASE("check: after -- a file may have the name of an option") {
-    CHECK(run({"check", "--", "--json"}, {{"--json", "{\n"}}) == result{1, no_scheme("--json:1", "{"), "1 URI, 1 invalid\n"});
+    CHECK(run({"check", "--", "--json"}, {{"--json", "{\n"}})
+          == result{1, no_scheme("--json:1", "{"), "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check: a file with brackets in its name is given with its directory") {
     CHECK(run({"check", "./[a]"}, {{"[a]", "{\n"}}) == result{1, no_scheme("./[a]:1", "{"), "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check: options may come after the files") {
-    CHECK(run({"check", "f", "--reference", "--json"}, {{"f", "../a\n{\n"}})
-          == result{1, R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
-                       R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})" "\n",
-                    "2 URI references, 1 invalid\n"});
+    CHECK(
+        run({"check", "f", "--reference", "--json"}, {{"f", "../a\n{\n"}})
+        == result{
+            1,
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
+            R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
+            "\n",
+            "2 URI references, 1 invalid\n"});
 }
 
 // JSON
 
 static std::string no_scheme_in_json(std::string const& place, std::string const& text) {
-    return '{' + place + R"(,"position":0,"rule":"scheme","rule_position":0,"message":"no scheme: a URI begins with a scheme and ':'",)"
-           R"("expected":"ALPHA",)" + text + "}\n";
+    return '{' + place
+           + R"(,"position":0,"rule":"scheme","rule_position":0,"message":"no scheme: a URI begins with a scheme and ':'",)"
+             R"("expected":"ALPHA",)"
+           + text + "}\n";
 }
 
 TEST_CASE("check --json: an invalid line is an object on a line") {
     CHECK(check("a:b\nhttp://h:80a/\n{\n", {"--json"})
-          == result{1, R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,"message":"letter in the port",)"
-                       R"("expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})" "\n"
-                    + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"), "3 URIs, 2 invalid\n"});
+          == result{
+              1,
+              R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,"message":"letter in the port",)"
+              R"("expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})"
+              "\n" + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
+              "3 URIs, 2 invalid\n"});
 }
-TEST_CASE("check --json: valid lines print nothing") { CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"}); }
+TEST_CASE("check --json: valid lines print nothing") {
+    CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});
+}
 TEST_CASE("check --json: quotes, backslashes and control characters are escaped in strings") {
     CHECK(check("\"\\\0\1\t\r\37\177/\n"s, {"--json"})
-          == result{1, no_scheme_in_json(R"("file":"f","line":1)", R"("text":"\"\\\u0000\u0001\t\r\u001f)" "\177/\""), "1 URI, 1 invalid\n"});
+          == result{1,
+                    no_scheme_in_json(R"("file":"f","line":1)", R"("text":"\"\\\u0000\u0001\t\r\u001f)"
+                                                                "\177/\""),
+                    "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check --json: text in UTF-8 is a string without escapes") {
     CHECK(check("\303\251\342\202\254\360\237\230\200\n", {"--json"})
-          == result{1, no_scheme_in_json(R"("file":"f","line":1)", "\"text\":\"\303\251\342\202\254\360\237\230\200\""), "1 URI, 1 invalid\n"});
+          == result{1, no_scheme_in_json(R"("file":"f","line":1)", "\"text\":\"\303\251\342\202\254\360\237\230\200\""),
+                    "1 URI, 1 invalid\n"});
 }
 
 TEST_CASE("check --json: text that is not UTF-8 is an array of its bytes") {
     std::string out;
     char line = '1';
-    for (auto const bytes : {"195,40", "192,128", "237,160,128", "244,144,128,128", "226,130", "224,128,128", "240,128,128,128"})
+    for (auto const bytes :
+         {"195,40", "192,128", "237,160,128", "244,144,128,128", "226,130", "224,128,128", "240,128,128,128"})
         out += no_scheme_in_json(R"("file":"f","line":)"s + line++, "\"text_bytes\":["s + bytes + ']');
-    CHECK(check("\303(\n\300\200\n\355\240\200\n\364\220\200\200\n\342\202\n\340\200\200\n\360\200\200\200\n", {"--json"})
-          == result{1, out, "7 URIs, 7 invalid\n"});
+    CHECK(
+        check("\303(\n\300\200\n\355\240\200\n\364\220\200\200\n\342\202\n\340\200\200\n\360\200\200\200\n", {"--json"})
+        == result{1, out, "7 URIs, 7 invalid\n"});
 }
 
 TEST_CASE("check --json: a file name that is not UTF-8 is an array of its bytes") {
-    auto const r = run({"check", "--json", "\377"}, {}, "", [] { if (!(std::ofstream("\377") << "{\n")) _exit(126); });
+    auto const r = run({"check", "--json", "\377"}, {}, "", [] {
+        if (!(std::ofstream("\377") << "{\n")) _exit(126);
+    });
     if (r.code == 126) return skip("the file system requires UTF-8 names");
     CHECK(r == result{1, no_scheme_in_json(R"("file_bytes":[255],"line":1)", R"("text":"{")"), "1 URI, 1 invalid\n"});
 }
 
-static result python(std::string const& code, files const& with = {}) { return process("python3", {"-c", code}, with).finish(); }
+static result python(std::string const& code, files const& with = {}) {
+    return process("python3", {"-c", code}, with).finish();
+}
 
 TEST_CASE("check --json: Python reads the bytes of each line from its object") {
     if (python("").code != 0) return skip("python3 is not installed");
@@ -228,7 +274,8 @@ random.seed(3986)
 some = [bytes([b]) for b in range(256)] + [c.encode() for c in "\u00e9\u20ac\U0001f600"] + [b"\xed\xa0\x80", b"\xf4\x90\x80\x80"]
 lines = some + [a + b for a in some for b in some] + [b"".join(random.choices(some, k=9)) for _ in range(20000)]
 sys.stdout.buffer.write(b"".join(b" " + line + b".\n" for line in lines if b"\n" not in line))
-)").out;
+)")
+                           .out;
     auto const r = check(lines, {"--json"});
     CHECK(r.code == 1);
     auto const compared = python(R"(
@@ -246,6 +293,7 @@ for number, (line, text) in enumerate(zip(lines, objects), 1):
     except UnicodeDecodeError: assert "text" not in o, o
     else: assert "text_bytes" not in o, o
 assert 10000 < strings < len(lines) - 10000
-)", {{"lines", lines}, {"objects", r.out}});
+)",
+                                 {{"lines", lines}, {"objects", r.out}});
     CHECK(compared == result{0, "", ""});
 }

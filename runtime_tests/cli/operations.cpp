@@ -51,35 +51,54 @@ TEST_CASE("encode, decode: all bytes survive a round trip") {
 TEST_CASE("decode: a decoded line break is an error, and a value in JSON") {
     files const f{{"f", "a%0Ab\nc%0D\nd%0De\n"}};
     CHECK(run({"decode", "f"}, f)
-          == result{1, "\n\nd\re\n", "f:1: error: the result contains a line break; use --json\n"
-                                     "f:2: error: the result contains a line break; use --json\n"});
+          == result{1, "\n\nd\re\n",
+                    "f:1: error: the result contains a line break; use --json\n"
+                    "f:2: error: the result contains a line break; use --json\n"});
     CHECK(run({"decode", "--json", "f"}, f)
-          == result{0, R"({"file":"f","line":1,"text":"a%0Ab","result":"a\nb"})" "\n"
-                       R"({"file":"f","line":2,"text":"c%0D","result":"c\r"})" "\n"
-                       R"({"file":"f","line":3,"text":"d%0De","result":"d\re"})" "\n", ""});
+          == result{0,
+                    R"({"file":"f","line":1,"text":"a%0Ab","result":"a\nb"})"
+                    "\n"
+                    R"({"file":"f","line":2,"text":"c%0D","result":"c\r"})"
+                    "\n"
+                    R"({"file":"f","line":3,"text":"d%0De","result":"d\re"})"
+                    "\n",
+                    ""});
 }
 
 TEST_CASE("normalize: an invalid line is empty in the output, and reported on standard error") {
     CHECK(run({"normalize", "f"}, {{"f", "a:b\n{\nc:d\n"}})
-          == result{1, "a:b\n\nc:d\n", "f:2:1: error: unexpected character in path: expected unreserved, sub-delims, pct-encoded, "
-                                        R"("#", "/", "?", "@" or the end)" "\n{\n^\n"});
+          == result{1, "a:b\n\nc:d\n",
+                    "f:2:1: error: unexpected character in path: expected unreserved, sub-delims, pct-encoded, "
+                    R"("#", "/", "?", "@" or the end)"
+                    "\n{\n^\n"});
 }
 
 TEST_CASE("resolve --json, relativize --json: each line is an object, valid or not") {
-    CHECK(run({"resolve", "--json", "http://a/", "f"}, {{"f", "b\n{\n"}})
-          == result{1, R"({"file":"f","line":1,"text":"b","result":"http://a/b"})" "\n"
-                       R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
-                       R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})" "\n", ""});
+    CHECK(
+        run({"resolve", "--json", "http://a/", "f"}, {{"f", "b\n{\n"}})
+        == result{
+            1,
+            R"({"file":"f","line":1,"text":"b","result":"http://a/b"})"
+            "\n"
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
+            R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
+            "\n",
+            ""});
     CHECK(run({"relativize", "--json", "http://a/", "f"}, {{"f", "http://a/b/../c\n"}})
-          == result{1, R"({"file":"f","line":1,"message":"no reference resolves to this URI: its path has dot segments",)"
-                       R"("text":"http://a/b/../c"})" "\n", ""});
+          == result{1,
+                    R"({"file":"f","line":1,"message":"no reference resolves to this URI: its path has dot segments",)"
+                    R"("text":"http://a/b/../c"})"
+                    "\n",
+                    ""});
 }
 
 TEST_CASE("operations: an invalid base, an unknown rule and conflicting options are usage errors") {
     files const f{{"f", ""}};
     check_usage_error({"resolve"});
     CHECK(run({"resolve", "http://a b/", "f"}, f)
-          == result{2, "", "consturi: BASE is not a URI:\nhttp://a b/\n        ^ space: percent-encode it as %20, or remove it\n"});
+          == result{
+              2, "",
+              "consturi: BASE is not a URI:\nhttp://a b/\n        ^ space: percent-encode it as %20, or remove it\n"});
     CHECK(run({"relativize", "../a", "f"}, f)
           == result{2, "", "consturi: BASE is not a URI:\n../a\n^ no scheme: a URI begins with a scheme and ':'\n"});
     auto const r = run({"encode", "--safe", "segments", "f"}, f);

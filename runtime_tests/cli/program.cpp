@@ -69,7 +69,8 @@ TEST_CASE("terminal: errors are colored, unless NO_COLOR is set or TERM is dumb"
     } const rows[] = {{"xterm", nullptr, colored}, {"xterm", "1", plain}, {"dumb", nullptr, plain}};
     for (auto const& row : rows) {
         auto const terminal = posix_openpt(O_RDWR | O_NOCTTY);
-        if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return skip("no pseudoterminal is available");
+        if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+            return skip("no pseudoterminal is available");
         auto const r = run({"check", "f"}, {{"f", "http://h:80a/\n"}}, "", [&] {
             redirect(STDOUT_FILENO, ptsname(terminal), O_WRONLY | O_NOCTTY);
             dup2(STDOUT_FILENO, STDERR_FILENO);

@@ -5,13 +5,15 @@
 
 TEST_CASE("show: all components of a URI are printed") {
     CHECK(run({"show", "http://u:p@h.example:80/a/b?c=d#e"})
-          == result{0, "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b\nquery: c=d\nfragment: e\n", ""});
+          == result{0, "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b\nquery: c=d\nfragment: e\n",
+                    ""});
 }
 TEST_CASE("show: undefined components are omitted") {
     CHECK(run({"show", "urn:a"}) == result{0, "scheme: urn\npath: a\n", ""});
 }
 TEST_CASE("show: empty components are printed as empty") {
-    CHECK(run({"show", "s://@:?#"}) == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \n", ""});
+    CHECK(run({"show", "s://@:?#"})
+          == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \n", ""});
 }
 
 TEST_CASE("show: a relative reference is accepted, even an empty one") {
@@ -26,9 +28,15 @@ TEST_CASE("show: a reference may be the name of a command or, after --, of an op
 
 TEST_CASE("show --json: all components are printed, undefined ones as null") {
     CHECK(run({"show", "--json", "http://u@h:80/p?q#f"})
-          == result{0, R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p","query":"q","fragment":"f"})" "\n", ""});
+          == result{0,
+                    R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p","query":"q","fragment":"f"})"
+                    "\n",
+                    ""});
     CHECK(run({"show", "--json", "//h?"})
-          == result{0, R"({"scheme":null,"userinfo":null,"host":"h","port":null,"path":"","query":"","fragment":null})" "\n", ""});
+          == result{0,
+                    R"({"scheme":null,"userinfo":null,"host":"h","port":null,"path":"","query":"","fragment":null})"
+                    "\n",
+                    ""});
 }
 
 TEST_CASE("show: an invalid reference is explained on standard error") {
@@ -43,8 +51,11 @@ TEST_CASE("show: non-ASCII bytes and control characters are printed as escapes")
 }
 
 TEST_CASE("show: brackets and braces have no meaning on the command line") {
-    CHECK(run({"show", "[a,b]"}) == result{1, "", "[a,b]\n^ square bracket outside an IP literal: percent-encode it\n"});
+    CHECK(run({"show", "[a,b]"})
+          == result{1, "", "[a,b]\n^ square bracket outside an IP literal: percent-encode it\n"});
     CHECK(run({"show", "{}"})
-          == result{1, "", "{}\n^ unexpected character in path: expected unreserved, sub-delims, pct-encoded, "
-                           R"("#", "/", "?", "@" or the end)" "\n"});
+          == result{1, "",
+                    "{}\n^ unexpected character in path: expected unreserved, sub-delims, pct-encoded, "
+                    R"("#", "/", "?", "@" or the end)"
+                    "\n"});
 }

@@ -83,18 +83,18 @@ TEST_CASE("encoding and decoding restore all bytes for any safe set, and leave o
             auto const encoded = percent_encode(text, safe);
             auto const once = percent_encode_once(text, safe);
             bool good = percent_decode(encoded) == text && decoded_view(encoded) == text
-                     && decoded_view(encoded).str() == text && percent_encode_once(once, safe) == once
-                     && percent_encode_once(encoded, safe) == encoded
-                     && percent_decode(once) == percent_decode_lossy(text)
-                     && percent_encoded_size(text, safe) == encoded.size();
+                        && decoded_view(encoded).str() == text && percent_encode_once(once, safe) == once
+                        && percent_encode_once(encoded, safe) == encoded
+                        && percent_decode(once) == percent_decode_lossy(text)
+                        && percent_encoded_size(text, safe) == encoded.size();
             for (std::size_t i = 0; i != encoded.size(); ++i) {
                 good = good
-                    && matches(rfc3986::pct_encoded | rfc3986::unreserved | rfc3986::reserved,
-                               encoded.substr(i, encoded[i] == '%' ? 3 : 1));
+                       && matches(rfc3986::pct_encoded | rfc3986::unreserved | rfc3986::reserved,
+                                  encoded.substr(i, encoded[i] == '%' ? 3 : 1));
                 if (encoded[i] != '%') good = good && safe.contains(encoded[i]);
                 else
                     good = good && !safe.contains(consturi::detail::octet_at(encoded, i))
-                        && detail::to_lower(encoded[i + 1]) == (encoded[i + 1] | 0x20),
+                           && detail::to_lower(encoded[i + 1]) == (encoded[i + 1] | 0x20),
                     i += 2;
             }
             if (!good) FAIL_CHECK(encoded);

@@ -183,7 +183,8 @@ static std::string replaced(std::string_view in, std::string_view type, std::str
 
 /// The name of the mistake with this message.
 static std::string_view name_of(std::string_view message) {
-#define CONSTURI_MISTAKE(name, sentence) if (message == sentence) return #name;
+#define CONSTURI_MISTAKE(name, sentence)                                                                               \
+    if (message == sentence) return #name;
 #include <consturi/diagnosis/mistakes.def>
     return {};
 }
@@ -192,9 +193,8 @@ constexpr std::string_view reference_contexts[] = {"_uri_reference", "logo<@", "
 
 static std::optional<consturi::parse_error> error_of(literal_context const& context, std::string_view text) {
     auto const error = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
-    bool const reference = std::any_of(std::begin(reference_contexts), std::end(reference_contexts), [&](auto part) {
-        return context.line.find(part) != context.line.npos;
-    });
+    bool const reference = std::any_of(std::begin(reference_contexts), std::end(reference_contexts),
+                                       [&](auto part) { return context.line.find(part) != context.line.npos; });
     return reference ? error(consturi::parse_uri_reference(text)) : error(consturi::parse_uri(text));
 }
 
@@ -272,7 +272,7 @@ static void check(std::string const& mode) {
         std::regex const placed("string_view\\{" + position + ",|\\(& " + name + "\\)\\), " + position
                                 + "\\}|\\{&[\\w:]+, " + position + "[,}]");
         of->is_reported |= (std::regex_search(line, named) && std::regex_search(line, placed))
-                        || line.ends_with("error: " + std::string(message));
+                           || line.ends_with("error: " + std::string(message));
     }
     // In C++26 mode clang shows each text with a caret below it, after all other output.
     std::string const texts = '\n' + std::string(std::istreambuf_iterator<char>(lines), {});
@@ -290,10 +290,11 @@ static void check(std::string const& mode) {
 
 /// g++ reports these errors in a header and names the immediate function, so each program has its own namespace.
 static void check_immediate_contexts(std::string const& mode) {
-    std::string const head = std::string(prelude) + "using namespace consturi::requirements;\n"
-                                                    "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
-                                                    "constexpr auto no_query = !has_query;\n"
-                                                    "CONSTURI_LITERAL(_secure, secure)\n";
+    std::string const head = std::string(prelude)
+                             + "using namespace consturi::requirements;\n"
+                               "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
+                               "constexpr auto no_query = !has_query;\n"
+                               "CONSTURI_LITERAL(_secure, secure)\n";
     auto const first_line = static_cast<std::size_t>(std::count(head.begin(), head.end(), '\n')) + 1;
     std::string good(head), bad(head);
     struct form {

@@ -19,10 +19,12 @@ static std::string explained(std::string const& text) {
 }
 
 TEST_CASE("explain shows the text, a caret below the byte, and the message") {
-    CHECK(explained("http://h:80a/") == "http://h:80a/\n"
-                                        "           ^ letter in the port");
-    CHECK(explained("http://[::1") == "http://[::1\n"
-                                      "           ^ IP literal without a closing ']'");
+    CHECK(explained("http://h:80a/")
+          == "http://h:80a/\n"
+             "           ^ letter in the port");
+    CHECK(explained("http://[::1")
+          == "http://[::1\n"
+             "           ^ IP literal without a closing ']'");
     CHECK(explained(" ~") == " ~\n^ no scheme: a URI begins with a scheme and ':'");
     CHECK(explained("") == "\n^ no scheme: a URI begins with a scheme and ':'");
 }
@@ -53,13 +55,15 @@ TEST_CASE("explain lists the expected syntax for an unexpected character") {
     CHECK(explained("http://h/{")
           == "http://h/{\n"
              "         ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
-    CHECK(explained("http://[v.") == "http://[v.\n"
-                                     "         ^ unexpected character in IPvFuture address: expected HEXDIG");
+    CHECK(explained("http://[v.")
+          == "http://[v.\n"
+             "         ^ unexpected character in IPvFuture address: expected HEXDIG");
     CHECK(explained("http://[v1.{")
           == "http://[v1.{\n"
              "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
-    CHECK(explained("a:{") == "a:{\n"
-                              "  ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("a:{")
+          == "a:{\n"
+             "  ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
     CHECK(explained("ftp://me{@h")
           == "ftp://me{@h\n"
              "        ^ unexpected character in userinfo: expected pchar, \"#\", \"/\", \"?\" or the end");
@@ -95,10 +99,12 @@ TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolut
 }
 
 TEST_CASE("explain escapes control and non-ASCII bytes, and keeps the caret below the byte") {
-    CHECK(explained("http://\xC3\xA4/") == "http://\\xC3\\xA4/\n"
-                                           "       ^ non-ASCII byte: percent-encode it, or use an IRI");
-    CHECK(explained("http://h/\0\x1B[31m\x7F"s) == "http://h/\\x00\\x1B[31m\\x7F\n"
-                                                   "         ^ control character: percent-encode it, or remove it");
+    CHECK(explained("http://\xC3\xA4/")
+          == "http://\\xC3\\xA4/\n"
+             "       ^ non-ASCII byte: percent-encode it, or use an IRI");
+    CHECK(explained("http://h/\0\x1B[31m\x7F"s)
+          == "http://h/\\x00\\x1B[31m\\x7F\n"
+             "         ^ control character: percent-encode it, or remove it");
 }
 
 TEST_CASE("explain shows printable ASCII characters unchanged and escapes all other bytes") {
@@ -115,8 +121,9 @@ TEST_CASE("explain shows printable ASCII characters unchanged and escapes all ot
 
 TEST_CASE("explain shortens a long text to the part around the byte") {
     auto const text = "http://h/" + std::string(1000, 'a') + " " + std::string(1000, 'b');
-    CHECK(explained(text) == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
-                                 + "^ space: percent-encode it as %20, or remove it");
+    CHECK(explained(text)
+          == "..." + std::string(48, 'a') + " " + std::string(23, 'b') + "...\n" + std::string(51, ' ')
+                 + "^ space: percent-encode it as %20, or remove it");
 }
 
 TEST_CASE("explain cuts nothing shorter than the ellipsis") {

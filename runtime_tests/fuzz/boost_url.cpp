@@ -29,7 +29,8 @@ static bool begins_with_address(std::string_view host) {
     static std::string const octet = "(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])";
     static std::regex const address("(" + octet + "\\.){3}" + octet);
     std::cmatch found;
-    return std::regex_search(host.data(), host.data() + host.size(), found, address, std::regex_constants::match_continuous)
+    return std::regex_search(host.data(), host.data() + host.size(), found, address,
+                             std::regex_constants::match_continuous)
            && found.length() < static_cast<std::ptrdiff_t>(host.size());
 }
 

@@ -98,7 +98,8 @@ static void check(std::string_view text, bool reference, bool as_json) {
     expect(lines.size() == invalid.size() * (as_json ? 1 : 3));
     expect(as_json || is_printable(out));
     for (std::size_t i = 0; i != invalid.size(); ++i) {
-        auto const position = (reference ? parse_uri_reference(invalid[i]).error() : parse_uri(invalid[i]).error()).position();
+        auto const position =
+            (reference ? parse_uri_reference(invalid[i]).error() : parse_uri(invalid[i]).error()).position();
         if (as_json) {
             auto const object = json::parse(lines[i]);
             auto const shown = object.contains("text") ? object["text"].get<std::string>() : [&] {
@@ -135,8 +136,14 @@ static void show(std::string const& text, bool as_json) {
 
 /// Each operation prints one output line per input line.
 static void operate(std::string_view text, unsigned which, bool as_json) {
-    std::vector<std::string> const commands[] = {{"normalize"}, {"--by-scheme", "normalize"}, {"http://a/b/c", "resolve"}, {"decode"},
-                                                 {"http://a/b/c", "relativize"}, {"encode"}, {"kept", "--malformed", "decode"}, {"--form", "encode"}};
+    std::vector<std::string> const commands[] = {{"normalize"},
+                                                 {"--by-scheme", "normalize"},
+                                                 {"http://a/b/c", "resolve"},
+                                                 {"decode"},
+                                                 {"http://a/b/c", "relativize"},
+                                                 {"encode"},
+                                                 {"kept", "--malformed", "decode"},
+                                                 {"--form", "encode"}};
     auto options = commands[which % 8];
     if (as_json) options.insert(options.begin(), "--json");
     auto const [code, out] = run_on_file(text, options);

@@ -44,6 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     auto const target = resolve(*base, *reference);
     expect(checked(normalize(checked(target))) == normalize(resolve(*base, normal)));
     auto const relative = relativize(*base, target);
-    expect(relative && resolve(*base, checked(*relative)) == target && relative->text().size() <= reference->text().size());
+    expect(relative && resolve(*base, checked(*relative)) == target
+           && relative->text().size() <= reference->text().size());
     return 0;
 }

@@ -37,7 +37,8 @@ static void check_rule(std::string_view text) {
         auto const& error = parsed.error();
         expect(checker.has_error(text, error) && !error.message().empty());
         auto const explained = error.explain(text);
-        expect(explained.ends_with(error.description()) && error.description().starts_with(error.message()) && explained.size() < 1000);
+        expect(explained.ends_with(error.description()) && error.description().starts_with(error.message())
+               && explained.size() < 1000);
         expect(is_printable(explained) && std::count(explained.begin(), explained.end(), '\n') == 1);
     }
 }

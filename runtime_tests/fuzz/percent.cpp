@@ -13,7 +13,9 @@
 
 using namespace consturi;
 
-static bool is_hexadecimal(char c) { return std::string_view("0123456789ABCDEFabcdef").find(c) != std::string_view::npos; }
+static bool is_hexadecimal(char c) {
+    return std::string_view("0123456789ABCDEFabcdef").find(c) != std::string_view::npos;
+}
 
 /// Replaces each `%` that does not begin a triplet. `first` becomes the offset of the first one, or the size of the
 /// text.
@@ -42,14 +44,16 @@ static std::string with_triplets_for_plus(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     if (size == 0) return 0;
-    static safe_set const sets[] = {rfc3986::unreserved, rfc3986::segment, rfc3986::query, rfc3986::userinfo, rfc3986::reg_name,
-                                    rfc3986::path_absolute, rfc3986::URI, safe_set(rfc3986::query).without("&=+")};
+    static safe_set const sets[] = {
+        rfc3986::unreserved, rfc3986::segment,       rfc3986::query, rfc3986::userinfo,
+        rfc3986::reg_name,   rfc3986::path_absolute, rfc3986::URI,   safe_set(rfc3986::query).without("&=+")};
     auto const& safe = sets[data[0] % std::size(sets)];
     std::string_view const text(reinterpret_cast<char const*>(data + 1), size - 1);
 
     auto const encoded = percent_encode(text, safe), once = percent_encode_once(text, safe), form = form_encode(text);
     expect(percent_decode(encoded) == text && form_decode(form) == text && decoded_view(encoded) == text);
-    expect(percent_encode_once(encoded, safe) == encoded && percent_encode_once(once, safe) == once && is_uri_reference("?" + form));
+    expect(percent_encode_once(encoded, safe) == encoded && percent_encode_once(once, safe) == once
+           && is_uri_reference("?" + form));
 
     std::size_t first = 0;
     auto const kept = with_malformed_as("%25", text, first), replaced = with_malformed_as("%EF%BF%BD", text, first);
@@ -59,15 +63,18 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     expect(percent_decode(kept) == percent_decode_lossy(text) && percent_decode(once) == percent_decode_lossy(text));
     expect(percent_decode(replaced) == percent_decode_lossy(text, malformed::replaced));
     expect(form_decode_lossy(text) == percent_decode_lossy(with_triplets_for_plus(text)));
-    expect(decoded_view(text) == percent_decode_lossy(text) && decoded_view(text).size() == percent_decode_lossy(text).size());
+    expect(decoded_view(text) == percent_decode_lossy(text)
+           && decoded_view(text).size() == percent_decode_lossy(text).size());
 
     std::u16string wide;
     for (std::size_t at = 0; at + 1 < text.size(); at += 2)
-        wide += static_cast<char16_t>(static_cast<unsigned char>(text[at]) << 8 | static_cast<unsigned char>(text[at + 1]));
+        wide +=
+            static_cast<char16_t>(static_cast<unsigned char>(text[at]) << 8 | static_cast<unsigned char>(text[at + 1]));
     auto const utf8 = utf8_of(wide);
     auto const of_wide = percent_encode(wide, safe);
     expect(is_utf8(text) == (find_malformed_utf8(text) == text.size()));
     expect(is_utf8(utf8) && percent_decode(percent_encode_lossy(wide, safe)) == utf8);
-    expect(of_wide ? *of_wide == percent_encode(utf8, safe) : of_wide.error().position() < wide.size() && utf8.find("\xEF\xBF\xBD") != utf8.npos);
+    expect(of_wide ? *of_wide == percent_encode(utf8, safe)
+                   : of_wide.error().position() < wide.size() && utf8.find("\xEF\xBF\xBD") != utf8.npos);
     return 0;
 }

@@ -13,12 +13,14 @@ using namespace consturi;
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     std::string_view const text(reinterpret_cast<char const*>(data), size);
     auto const line = text.find('\n');
-    auto const first = parse_uri_reference(text.substr(0, line == text.npos ? 0 : line)), second = parse_uri_reference(text.substr(line + 1));
+    auto const first = parse_uri_reference(text.substr(0, line == text.npos ? 0 : line)),
+               second = parse_uri_reference(text.substr(line + 1));
     if (!second) return 0;
 
     auto const& u = *second;
     auto const normal = normalize(u), of_scheme = normalize(u, normalization::scheme_based);
-    for (auto const& v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)}) expect(!cases::contradict_each_other(u, v));
+    for (auto const& v : {u, uri_reference_view(normal), uri_reference_view(of_scheme)})
+        expect(!cases::contradict_each_other(u, v));
     if (first && equivalent(*first, u, normalization::scheme_based)) expect(!cases::contradict_each_other(*first, u));
 
     // An error has the name of the unmet requirement, and a position in the text.

@@ -27,7 +27,8 @@ int main(int count, char** arguments) {
     for (std::size_t n = 0; n != 500; ++n) {
         auto text = random.accepted(n % 100);
         if (n % 4 == 0) text = random.edited(text);
-        if (n % 5 == 0) text = "\xEF\xBB\xBF" + text + "\r\n\n" + random.accepted(20) + '\n'; // for targets that read lines
+        if (n % 5 == 0)
+            text = "\xEF\xBB\xBF" + text + "\r\n\n" + random.accepted(20) + '\n'; // for targets that read lines
         if (n % 7 == 0) text = random.accepted(20) + '\n' + text; // for targets that read a base and a reference
         std::ofstream(directory / "corpus" / std::to_string(n), std::ios::binary) << text;
     }
@@ -36,7 +37,8 @@ int main(int count, char** arguments) {
     suite const texts(specification, 0);
     for (auto const& classes : texts.cover()) {
         std::string word;
-        for (char const c : classes) word += static_cast<char>(specification.classes[static_cast<unsigned char>(c)].front());
+        for (char const c : classes)
+            word += static_cast<char>(specification.classes[static_cast<unsigned char>(c)].front());
         if (word.empty() || !words.insert(word).second) continue;
         dictionary << '"';
         for (char const c : word) {

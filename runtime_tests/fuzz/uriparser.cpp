@@ -28,8 +28,10 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (host && host->starts_with('[')) host = host->substr(1, host->size() - 2); // uriparser omits the brackets
     expect(text_of(theirs.hostText) == host);
     expect(text_of(theirs.portText) == ours->port());
-    std::string path = theirs.absolutePath || (theirs.pathHead && ours->host()) ? "/" : ""; // uriparser has a list of segments
-    for (auto at = theirs.pathHead; at; at = at->next) path.append(text_of(at->text).value_or("")).append(at->next ? "/" : "");
+    std::string path =
+        theirs.absolutePath || (theirs.pathHead && ours->host()) ? "/" : ""; // uriparser has a list of segments
+    for (auto at = theirs.pathHead; at; at = at->next)
+        path.append(text_of(at->text).value_or("")).append(at->next ? "/" : "");
     expect(path == ours->path());
     expect(text_of(theirs.query) == ours->query());
     expect(text_of(theirs.fragment) == ours->fragment());

@@ -32,7 +32,8 @@ element utf_8(unsigned low, unsigned high) {
         return element{.kind = element::choice, .parts = {utf_8(low, middle), utf_8(middle + 1, high)}};
     };
     if (high > last_of_size[size - 1]) return both(last_of_size[size - 1]);
-    for (unsigned tail = 1; tail < size; ++tail) { // either the leading bytes are equal, or the last `tail` bytes are unrestricted
+    for (unsigned tail = 1; tail < size;
+         ++tail) { // either the leading bytes are equal, or the last `tail` bytes are unrestricted
         unsigned const any = (1U << 6 * tail) - 1;
         if (low >> 6 * tail == high >> 6 * tail) continue;
         if ((low & any) != 0) return both(low | any);
@@ -116,7 +117,9 @@ private:
         auto const from = at_;
         for (;; ++at_) {
             char const c = peek();
-            unsigned const digit = is_digit(c) ? unsigned(c - '0') : is_letter(c) ? unsigned((c | 0x20) - 'a' + 10) : base;
+            unsigned const digit = is_digit(c)    ? unsigned(c - '0')
+                                   : is_letter(c) ? unsigned((c | 0x20) - 'a' + 10)
+                                                  : base;
             if (digit >= base) break;
             number = number * base + digit;
             if (number > 0x10FFFF) fail("number out of range");
@@ -184,7 +187,8 @@ private:
             char const c = text_[at_++];
             element one{.kind = element::one_byte};
             one.set.set(static_cast<unsigned char>(c));
-            if (is_letter(c)) one.set.set(static_cast<unsigned char>(c ^ 0x20)); // strings are case-insensitive (RFC 5234 2.3)
+            if (is_letter(c))
+                one.set.set(static_cast<unsigned char>(c ^ 0x20)); // strings are case-insensitive (RFC 5234 2.3)
             all.parts.push_back(one);
         }
         ++at_;

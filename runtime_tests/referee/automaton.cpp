@@ -158,12 +158,14 @@ void minimize(automaton& a) {
     std::vector<automaton::state> block(a.size());
     for (std::size_t s = 0; s != a.size(); ++s) block[s] = a.accepting[s];
     for (std::size_t blocks = 0;;) {
-        std::map<std::vector<automaton::state>, automaton::state, lexicographic> numbers; // in the order of first states
+        std::map<std::vector<automaton::state>, automaton::state, lexicographic>
+            numbers; // in the order of first states
         std::vector<automaton::state> finer(a.size());
         for (std::size_t s = 0; s != a.size(); ++s) {
             std::vector<automaton::state> leads_to{block[s]};
             for (auto const to : a.next[s]) leads_to.push_back(block[to]);
-            finer[s] = numbers.emplace(std::move(leads_to), static_cast<automaton::state>(numbers.size())).first->second;
+            finer[s] =
+                numbers.emplace(std::move(leads_to), static_cast<automaton::state>(numbers.size())).first->second;
         }
         block = std::move(finer);
         if (numbers.size() == blocks) break;

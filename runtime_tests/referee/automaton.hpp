@@ -20,10 +20,10 @@ namespace referee {
 struct automaton {
     using state = std::uint32_t;
 
-    std::vector<std::vector<unsigned char>> classes;  // the bytes of each class
-    std::array<std::uint8_t, 256> class_of{};         // the class of each byte
-    std::vector<std::vector<state>> next;             // by state and class
-    std::vector<bool> accepting;                      // by state
+    std::vector<std::vector<unsigned char>> classes; // the bytes of each class
+    std::array<std::uint8_t, 256> class_of{};        // the class of each byte
+    std::vector<std::vector<state>> next;            // by state and class
+    std::vector<bool> accepting;                     // by state
     static constexpr state start = 0;
 
     std::size_t size() const { return next.size(); }

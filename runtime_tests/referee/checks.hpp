@@ -23,9 +23,15 @@ using type_of = std::remove_cvref_t<decltype(Rule)>;
 
 // The rules for which the library has a parser.
 constexpr auto parse_as(type_of<rfc3986::URI>, std::string_view text) { return consturi::parse_uri(text); }
-constexpr auto parse_as(type_of<rfc3986::URI_reference>, std::string_view text) { return consturi::parse_uri_reference(text); }
-constexpr auto parse_as(type_of<rfc3986::absolute_URI>, std::string_view text) { return consturi::parse_absolute_uri(text); }
-constexpr auto parse_as(type_of<rfc3986::relative_ref>, std::string_view text) { return consturi::parse_relative_ref(text); }
+constexpr auto parse_as(type_of<rfc3986::URI_reference>, std::string_view text) {
+    return consturi::parse_uri_reference(text);
+}
+constexpr auto parse_as(type_of<rfc3986::absolute_URI>, std::string_view text) {
+    return consturi::parse_absolute_uri(text);
+}
+constexpr auto parse_as(type_of<rfc3986::relative_ref>, std::string_view text) {
+    return consturi::parse_relative_ref(text);
+}
 template <class Rule>
 concept has_parser = requires(Rule rule) { parse_as(rule, std::string_view()); };
 

@@ -71,7 +71,8 @@ public:
     /// Whether all properties of a `consturi::parse_error` are correct.
     template <class Error>
     bool has_error(std::string_view text, Error const& error) const {
-        return has_error(text, error.position(), error.end_expected(), [&](unsigned char c) { return error.expected_bytes().contains(c); })
+        return has_error(text, error.position(), error.end_expected(),
+                         [&](unsigned char c) { return error.expected_bytes().contains(c); })
                && stops(text, error.rule(), error.rule_position(), error.position());
     }
 

@@ -21,7 +21,8 @@ TEST_CASE("error_checker: the error is at the first byte that cannot continue a 
     };
     constexpr row rows[] = {
         {"URI", "", 0, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", false},
-        {"relative-ref", "#a#b", 2, "!$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", true},
+        {"relative-ref", "#a#b", 2,
+         "!$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", true},
         {"URI", "http://h/%4", 11, "0123456789ABCDEFabcdef", false},
         {"URI", "http://[::1", 11, ".0123456789:ABCDEFabcdef]", false},
         {"URI", "http://[1:2:3:4:5:6:7:8:9]", 23, "0123456789ABCDEFabcdef]", false},
@@ -31,16 +32,20 @@ TEST_CASE("error_checker: the error is at the first byte that cannot continue a 
         {"URI-reference", "//h:8a", 5, "#/0123456789?", true},
         {"absolute-URI", "a://h:8a#@", 7, "/0123456789?", true},
         // With an @ the authority has userinfo.
-        {"URI", "http://h:80a{@h/", 12, "!$%&'()*+,-.0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", false},
+        {"URI", "http://h:80a{@h/", 12,
+         "!$%&'()*+,-.0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", false},
         {"URI", "http://u@h:8a", 12, "#/0123456789?", true},
-        {"URI-reference", "//u@h@", 5, "!#$%&'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", true},
+        {"URI-reference", "//u@h@", 5,
+         "!#$%&'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", true},
     };
     for (auto const& [rule, text, position, bytes, end] : rows) {
         INFO(rule << ' ' << text);
         error_checker const checker(rfc_3986(), rule);
         CHECK_FALSE(checker.accepts(text));
         CHECK(checker.error_in(text) == position);
-        auto const expects = [expected = bytes](unsigned char c) { return expected.find(static_cast<char>(c)) != expected.npos; };
+        auto const expects = [expected = bytes](unsigned char c) {
+            return expected.find(static_cast<char>(c)) != expected.npos;
+        };
         auto const first = static_cast<unsigned char>(bytes[0]);
         CHECK(checker.has_error(text, position, end, expects));
         CHECK_FALSE(checker.has_error(text, position, !end, expects));
@@ -48,16 +53,20 @@ TEST_CASE("error_checker: the error is at the first byte that cannot continue a 
         CHECK_FALSE(checker.has_error(text, position, end, [&](unsigned char c) { return expects(c) && c != first; }));
     }
     for (auto const* text : {"//a@", "a://b@c", "//@", "//a:b@c:d/e"}) CHECK(has_userinfo(text));
-    for (auto const* text : {"", "@", "/a@", "a:b@c", "//a/@", "//a?@", "a://b#@", "a/b://c@"}) CHECK_FALSE(has_userinfo(text));
+    for (auto const* text : {"", "@", "/a@", "a:b@c", "//a/@", "//a?@", "a://b#@", "a/b://c@"})
+        CHECK_FALSE(has_userinfo(text));
 }
 
 TEST_CASE("error_checker: the rules that stop at a byte are known, with their beginnings") {
     error_checker const checker(rfc_3986(), "URI");
     std::string_view const text = "http://h:80a/";
-    CHECK((checker.stops(text, "port", 9, 11) && checker.stops(text, "authority", 7, 11) && checker.stops(text, "URI", 0, 11)));
+    CHECK((checker.stops(text, "port", 9, 11) && checker.stops(text, "authority", 7, 11)
+           && checker.stops(text, "URI", 0, 11)));
     CHECK((checker.stops(text, "port", 11, 11) && checker.stops(text, "DIGIT", 11, 11)));
-    CHECK_FALSE((checker.stops(text, "port", 8, 11) || checker.stops(text, "host", 7, 11) || checker.stops(text, "URI", 0, 10)));
-    CHECK_FALSE((checker.stops(text, "port", 9, 12) || checker.stops(text, "reg-name", 9, 11) || checker.stops(text, "port", 12, 11)));
+    CHECK_FALSE((checker.stops(text, "port", 8, 11) || checker.stops(text, "host", 7, 11)
+                 || checker.stops(text, "URI", 0, 10)));
+    CHECK_FALSE((checker.stops(text, "port", 9, 12) || checker.stops(text, "reg-name", 9, 11)
+                 || checker.stops(text, "port", 12, 11)));
 }
 
 static std::vector<std::string> real_urls() {

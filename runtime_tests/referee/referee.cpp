@@ -68,10 +68,11 @@ void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& 
                     count.differ(rule.name(), text, accepted ? "rejected" : "accepted");
                 else if constexpr (has_parser<Rule>) {
                     consturi::detail::components at;
-                    if (consturi::detail::match_components<consturi::detail::rfc3986_syntax>(rule, text, at) != accepted)
-                        count.differ(rule.name(), text, accepted ? "rejected by match_components" : "accepted by match_components");
-                    else if (accepted && !parses(rule, text))
-                        count.differ(rule.name(), text, "wrong components");
+                    if (consturi::detail::match_components<consturi::detail::rfc3986_syntax>(rule, text, at)
+                        != accepted)
+                        count.differ(rule.name(), text,
+                                     accepted ? "rejected by match_components" : "accepted by match_components");
+                    else if (accepted && !parses(rule, text)) count.differ(rule.name(), text, "wrong components");
                 }
             });
             count.add(checked);
@@ -89,7 +90,8 @@ void check_all_algorithms(Rule const& rule, error_checker const& checker, std::s
     bool const accepted = checker.accepts(text);
     auto in = consturi::abnf::detail::input_of(text);
     auto const check = [&](bool verdict, char const* algorithm) {
-        if (verdict != accepted) count.differ(rule.name(), text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
+        if (verdict != accepted)
+            count.differ(rule.name(), text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
     };
     check(consturi::matches(rule, text), "matches()");
     check(abnf::detail::simulate(rule, in.first, in.last).end == in.last, "simulation");
@@ -99,12 +101,14 @@ void check_all_algorithms(Rule const& rule, error_checker const& checker, std::s
     if constexpr (has_parser<Rule>) {
         auto const parsed = parse_as(rule, text);
         check(parsed.has_value(), "the parser");
-        if (accepted && parsed && !has_appendix_b_components(*parsed)) count.differ(rule.name(), text, "wrong components");
+        if (accepted && parsed && !has_appendix_b_components(*parsed))
+            count.differ(rule.name(), text, "wrong components");
         if (accepted || parsed) return count.add(1);
         auto const& error = parsed.error();
         if (!checker.has_error(text, error))
             count.differ(rule.name(), text,
-                         "wrong error at byte " + std::to_string(error.position()) + ": expected " + error.expected_syntax());
+                         "wrong error at byte " + std::to_string(error.position()) + ": expected "
+                             + error.expected_syntax());
     }
     count.add(1);
 }
@@ -142,11 +146,12 @@ void check_rules(Rules const& rules, grammar const& defined, options const& give
         check_suite(rule, texts, given.threads, all);
         error_checker const checker(defined, rule.name());
         for (auto const& text : sample_texts(texts, given.samples)) check_all_algorithms(rule, checker, text, all);
-        std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.specification().size(), texts.specification().classes.size(),
-                    static_cast<unsigned long long>(all.texts() - before));
+        std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.specification().size(),
+                    texts.specification().classes.size(), static_cast<unsigned long long>(all.texts() - before));
         std::fflush(stdout);
     });
-    for (auto const& [name, definition] : unchecked) all.differ(name, "", "rule of the RFC text that the library does not have");
+    for (auto const& [name, definition] : unchecked)
+        all.differ(name, "", "rule of the RFC text that the library does not have");
 }
 
 /// Prints static assertions for the sample texts: their verdicts and, for rules that have a parser, their components
@@ -164,9 +169,11 @@ void print_assertions(Rules const& rules, char const* space, grammar const& defi
             if constexpr (has_parser<std::remove_cvref_t<decltype(rule)>>) {
                 check = accepted ? "parses" : "fails";
                 if (auto const parsed = parse_as(rule, text); !parsed)
-                    error = ", " + std::to_string(parsed.error().position()) + ", \"" + std::string(parsed.error().rule()) + '"';
+                    error = ", " + std::to_string(parsed.error().position()) + ", \""
+                            + std::string(parsed.error().rule()) + '"';
             }
-            std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", check, space, name.c_str(), literal(text).c_str(), error.c_str());
+            std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", check, space, name.c_str(), literal(text).c_str(),
+                        error.c_str());
         }
     });
 }
@@ -175,21 +182,27 @@ void print_assertions(Rules const& rules, char const* space, grammar const& defi
 /// text. `instead` replaces a rule in the text of RFC 3986.
 template <class F>
 void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
-    f(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules), "rfc3986", instead ? with_rule(rfc_3986(), *instead) : rfc_3986());
+    f(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules), "rfc3986",
+      instead ? with_rule(rfc_3986(), *instead) : rfc_3986());
     f(consturi::rfc3629::rules, "consturi::rfc3629", rfc_3629());
 }
 
 int run(int argc, char** argv) {
     CLI::App program("Tests the library against the text of the RFCs.", "referee");
     options given;
-    program.add_option("--extra-states", given.extra_states,
-        "Detect wrong implementations with up to this many states more than the minimal automaton (W-method)")
+    program
+        .add_option(
+            "--extra-states", given.extra_states,
+            "Detect wrong implementations with up to this many states more than the minimal automaton (W-method)")
         ->check(CLI::Range(0U, 9U));
-    program.add_option("--samples", given.samples, "Number of random texts of each kind that are checked with each matching algorithm");
+    program.add_option("--samples", given.samples,
+                       "Number of random texts of each kind that are checked with each matching algorithm");
     program.add_option("--threads", given.threads, "Number of threads")->check(CLI::Range(1U, 1024U));
-    auto* const instead = program.add_option("--instead", given.instead,
+    auto* const instead = program.add_option(
+        "--instead", given.instead,
         "Replace a rule of RFC 3986 to see that the difference is detected, e.g. \"dec-octet = 3DIGIT\"");
-    program.add_flag("--assertions", given.assertions, "Print the samples as static assertions, instead of checking")->excludes(instead);
+    program.add_flag("--assertions", given.assertions, "Print the samples as static assertions, instead of checking")
+        ->excludes(instead);
     try {
         program.parse(argc, argv);
     } catch (CLI::ParseError const& error) {
@@ -203,7 +216,9 @@ int run(int argc, char** argv) {
         return 0;
     }
     tally all;
-    for_each_grammar(given.instead, [&](auto const& rules, char const*, grammar const& defined) { check_rules(rules, defined, given, all); });
+    for_each_grammar(given.instead, [&](auto const& rules, char const*, grammar const& defined) {
+        check_rules(rules, defined, given, all);
+    });
     std::printf("%llu texts, %llu differences\n", static_cast<unsigned long long>(all.texts()),
                 static_cast<unsigned long long>(all.differences()));
     return all.differences() != 0;

@@ -26,7 +26,8 @@ TEST_CASE("RFC 5234: the ABNF parser accepts each construct") {
                                      "B = \"-\"\n",
                                      "A");
     for (auto const* text : {"x0", "X1", "xx2", "x-0", "xxAB", "x-AB", "--", "--z", "--Z"}) CHECK(a.accepts(text));
-    for (auto const* text : {"", "x", "xxx0", "x3", "xA", "xab", "x--0", "-", "---", "--zz", "0"}) CHECK_FALSE(a.accepts(text));
+    for (auto const* text : {"", "x", "xxx0", "x3", "xA", "xab", "x--0", "-", "---", "--zz", "0"})
+        CHECK_FALSE(a.accepts(text));
     CHECK(automaton_of_text("a = x_y | \"b\" x_y = \"c\"", "a").accepts("c")); // notation of RFC 2396
 }
 
@@ -34,7 +35,9 @@ TEST_CASE("RFC 5234: invalid ABNF is an error with its line") {
     auto const error_of = [](std::string_view abnf) {
         try {
             (void)automaton_of_text(abnf, "a");
-        } catch (std::runtime_error const& error) { return std::string(error.what()); }
+        } catch (std::runtime_error const& error) {
+            return std::string(error.what());
+        }
         return std::string();
     };
     CHECK(error_of("a = ( \"b\"") == "line 1: missing )");
@@ -105,7 +108,8 @@ TEST_CASE("the minimal automata of RFC 3986 have the known sizes") {
 static bool detects(suite const& texts, automaton const& wrong) {
     bool differs = false;
     for (automaton::state s = 0; s != texts.specification().size(); ++s)
-        texts.for_each(s, std::minstd_rand(1), [&](std::string_view text, bool accepted) { differs |= wrong.accepts(text) != accepted; });
+        texts.for_each(s, std::minstd_rand(1),
+                       [&](std::string_view text, bool accepted) { differs |= wrong.accepts(text) != accepted; });
     return differs;
 }
 

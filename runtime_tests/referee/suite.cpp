@@ -64,7 +64,8 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
         std::map<std::pair<std::size_t, bool>, std::size_t> numbers;
         std::vector<std::size_t> finer;
         for (std::size_t s = 0; s != size; ++s)
-            finer.push_back(numbers.emplace(std::pair(block[s], accepts_from(a, state(s), text)), numbers.size()).first->second);
+            finer.push_back(
+                numbers.emplace(std::pair(block[s], accepts_from(a, state(s), text)), numbers.size()).first->second);
         return std::pair(numbers.size(), finer);
     };
     for (std::size_t blocks = 0; blocks != size;) {
@@ -84,7 +85,8 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
 
 std::string suite::random_text(sampler& random) const {
     auto classes = cover_[random.below(cover_.size())];
-    for (auto n = random.below(extra_ + 2); n-- != 0;) classes += static_cast<char>(random.below(specification_.classes.size()));
+    for (auto n = random.below(extra_ + 2); n-- != 0;)
+        classes += static_cast<char>(random.below(specification_.classes.size()));
     classes += distinguishing_[random.below(distinguishing_.size())];
     std::string text;
     for (char const c : classes) text += random.byte_of(static_cast<unsigned char>(c));
@@ -116,10 +118,12 @@ std::string sampler::accepted(std::size_t size) {
     std::string text;
     auto at = automaton::start;
     while (text.size() < size || !specification_.accepting[at]) {
-        std::vector<std::size_t> candidates; // classes that can lead to acceptance, at the end only those that come closer
+        std::vector<std::size_t>
+            candidates; // classes that can lead to acceptance, at the end only those that come closer
         for (std::size_t c = 0; c != specification_.classes.size(); ++c) {
             auto const left = distance_[specification_.next[at][c]];
-            if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at]) candidates.push_back(c);
+            if (text.size() < size ? left != std::numeric_limits<std::size_t>::max() : left < distance_[at])
+                candidates.push_back(c);
         }
         if (candidates.empty()) break; // no longer text is accepted
         text += byte_of(candidates[below(candidates.size())]);

@@ -96,7 +96,7 @@ private:
     unsigned extra_;
     std::vector<std::string> cover_;
     std::vector<std::string> distinguishing_; // classes; for any two states, one is accepted from exactly one of them
-    std::vector<std::vector<bool>> accepts_; // by state and distinguishing text
+    std::vector<std::vector<bool>> accepts_;  // by state and distinguishing text
 };
 
 } // namespace referee

@@ -1,8 +1,8 @@
 // RFC 3986 A: the rules, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "abnf/check_longest.hpp"
 #include "cases/rfc3986.hpp"
+#include "abnf/check_longest.hpp"
 #include "exact_copy.hpp"
 
 #include <consturi/rfc/rules.hpp>

@@ -4,8 +4,8 @@
 #include "exact_copy.hpp"
 #include "guarded_page.hpp"
 
-#include <consturi/text/byte_scan.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/text/byte_scan.hpp>
 
 #include <cstddef>
 #include <string>
@@ -17,7 +17,8 @@ static bool ends_right(consturi::byte_set const& set, std::string_view text, std
     while (expected != text.size() && set.contains(static_cast<unsigned char>(text[expected]))) ++expected;
     auto const first = text.data(), last = first + text.size();
     namespace detail = consturi::detail;
-    return detail::skip<detail::instruction_set>(detail::scan_table(set), first + from, first, last) == first + expected;
+    return detail::skip<detail::instruction_set>(detail::scan_table(set), first + from, first, last)
+           == first + expected;
 }
 
 static void check_runs(consturi::byte_set const& set, char member) {
@@ -63,7 +64,7 @@ TEST_CASE("each byte is distinguished from all others, alone inside or alone out
             for (char& c : text) c = static_cast<char>(b ^ 1);
             text[7] = static_cast<char>(other);
             wrong += !ends_right(all_but, text, 0) + !ends_right(ascii_but, text, 0)
-                   + !ends_right(ascii_but | only, text, 0);
+                     + !ends_right(ascii_but | only, text, 0);
         }
     }
     CHECK(wrong == 0);

@@ -202,6 +202,6 @@ TEST_CASE("a result converts to a result with a wider value and error") {
     CHECK(result<bool, int>(result<int, int>(0)) == false);
 }
 
-static_assert(
-    std::is_trivially_copyable_v<result<int, char>> && std::is_nothrow_move_constructible_v<result<int, char>>);
+static_assert(std::is_trivially_copyable_v<result<int, char>>
+              && std::is_nothrow_move_constructible_v<result<int, char>>);
 static_assert(!std::is_convertible_v<int, result<std::string, int>>);

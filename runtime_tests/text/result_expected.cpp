@@ -73,18 +73,19 @@ using list = std::initializer_list<int>;
 
 /// Which operations are supported on an `A`, and on an `A` and a `B`.
 template <class A, class B, class Unexpect>
-constexpr bool supported_operations[] = {
-    std::is_default_constructible_v<A>, std::is_copy_constructible_v<A>, std::is_copy_assignable_v<A>,
-    std::is_swappable_v<A>, std::is_nothrow_swappable_v<A>, requires(A& a) { a.swap(a); },
-    std::is_constructible_v<A, B>, std::is_constructible_v<A, B const&>,
-    std::is_convertible_v<B, A>, std::is_convertible_v<B const&, A>,
-    std::is_assignable_v<A&, B>, std::is_assignable_v<A&, B const&>,
+constexpr bool supported_operations[] = {std::is_default_constructible_v<A>, std::is_copy_constructible_v<A>,
+                                         std::is_copy_assignable_v<A>, std::is_swappable_v<A>,
+                                         std::is_nothrow_swappable_v<A>, requires(A& a){a.swap(a);
+}
+, std::is_constructible_v<A, B>, std::is_constructible_v<A, B const&>, std::is_convertible_v<B, A>,
+    std::is_convertible_v<B const&, A>, std::is_assignable_v<A&, B>, std::is_assignable_v<A&, B const&>,
     std::is_constructible_v<A, std::in_place_t, B>, std::is_convertible_v<std::in_place_t, A>,
     std::is_constructible_v<A, Unexpect, B>, std::is_convertible_v<Unexpect, A>,
     std::is_constructible_v<A, std::in_place_t, list, B>, std::is_constructible_v<A, Unexpect, list, B>,
     requires(A& a, B b) { a.emplace(std::move(b)); }, requires(A& a, list l, B b) { a.emplace(l, std::move(b)); },
     requires(A& a) { a.operator->(); },
-};
+}
+;
 
 template <class Of, class T, class E>
 using made = typename Of::template expected<T, E>;

@@ -1,8 +1,8 @@
 // Static analysis of rules: match strategy, FIRST sets, nullability.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;
@@ -42,8 +42,10 @@ inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> 
 static_assert((*63_("a") >> analyzed::two).how == strategy::backtracking
               && (*63_("a") >> analyzed::two).analysis.max_tries == 128);
 static_assert((*2_("a") | "b").analysis.extension.contains('a') && (*2_("a") | "b").analysis.extension.contains('b'));
-static_assert((lit("b") | *2_("a")).analysis.extension.contains('a') && (lit("b") | *2_("a")).analysis.extension.contains('b'));
-static_assert((*1_(*2_("a"))).analysis.max_ends == 0 && (*2_("a")).analysis.max_ends == 3 && (*1_("a")).analysis.rest.empty());
+static_assert((lit("b") | *2_("a")).analysis.extension.contains('a')
+              && (lit("b") | *2_("a")).analysis.extension.contains('b'));
+static_assert((*1_(*2_("a"))).analysis.max_ends == 0 && (*2_("a")).analysis.max_ends == 3
+              && (*1_("a")).analysis.rest.empty());
 static_assert((2_("a")).analysis.rest == consturi::byte_set::of("aA")
               && (2_("ab")).analysis.rest == consturi::byte_set::of("aAbB"));
 static_assert((lit("ab") | "cd").analysis.rest == consturi::byte_set::of("bBdD")
@@ -62,9 +64,11 @@ static_assert((*("b" >> 2 * lit("a"))).analysis.counts_rounds && (2 * lit("a") >
 static_assert((3_(opt["a"])).analysis.how == strategy::simulation);
 static_assert((*2_("a") | *3_("b")).analysis.max_ends == 7 && (opt[*2_("a")]).analysis.max_ends == 4
               && (2_("a")).analysis.extension.empty());
-static_assert((lit("b") | *1_("c")).analysis.extension.contains('c') && (*1_("c") | "b").analysis.extension.contains('c'));
+static_assert((lit("b") | *1_("c")).analysis.extension.contains('c')
+              && (*1_("c") | "b").analysis.extension.contains('c'));
 static_assert((*42_("a") >> analyzed::three).how == strategy::simulation && analyzed::three.analysis.max_tries == 3);
-static_assert((*63_("a") >> "a" >> "b").analysis.max_tries == 64 && ("b" >> (*63_("a") >> "a")).analysis.max_tries == 64);
+static_assert((*63_("a") >> "a" >> "b").analysis.max_tries == 64
+              && ("b" >> (*63_("a") >> "a")).analysis.max_tries == 64);
 static_assert((*1_(*lit("a"))).analysis.how == strategy::possessive);
 static_assert((analyzed::three | "b").analysis.max_tries == 3 && ("b" | analyzed::three).analysis.max_tries == 3);
 static_assert(analyzed::one.how == strategy::simulation && analyzed::one.analysis.max_ends == 1

@@ -1,8 +1,8 @@
 // Loops that the matcher runs as one scan over bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/abnf/notation.hpp>
 
 namespace abnf = consturi::abnf;
 using namespace abnf::notation;

@@ -1,8 +1,8 @@
 // The longest match, for rules of each strategy.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 
 #include <string_view>
 
@@ -79,7 +79,7 @@ static_assert(matches(*lit("a") >> "ab" >> "", "aab") && !matches(*lit("a") >> "
 static_assert(matches(lit("ab") | "a" >> lit("bc"), "abc") && matches(lit("ab") | group(lit("x") | "abc"), "abc"));
 
 // Nothing after the text is read, whether an option is taken or left out.
-constexpr auto known = "known"_rule = [] { return opt[1*(lit("a") | "1") >> "@"] >> 1*lit("1"); };
+constexpr auto known = "known"_rule = [] { return opt[1 * (lit("a") | "1") >> "@"] >> 1 * lit("1"); };
 constexpr char taken[] = {'1', '@', '1'};
 constexpr char left_out[] = {'1'};
 static_assert(matches(known, {taken, 3}) && matches(known, {left_out, 1}));

@@ -1,8 +1,8 @@
 // The notation: each construct of RFC 5234 accepts what the RFC defines.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 
 #include <string_view>
 

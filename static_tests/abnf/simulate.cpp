@@ -29,7 +29,8 @@ namespace rules {
 inline constexpr auto tail = "tail"_rule = [] { return *lit("a") >> "ab"; };
 inline constexpr auto counted = "counted"_rule = [] { return 2 * 3_(lit("a") | "aa") >> "a"; };
 } // namespace rules
-static_assert(abnf::detail::positions<decltype(rules::tail)> == 3 && abnf::detail::positions<decltype(rules::counted)> == 10);
+static_assert(abnf::detail::positions<decltype(rules::tail)> == 3
+              && abnf::detail::positions<decltype(rules::counted)> == 10);
 constexpr auto stopped = [](auto const& rule, std::string_view text) {
     return abnf::detail::simulate(rule, text.data(), text.data() + text.size()).furthest - text.data();
 };

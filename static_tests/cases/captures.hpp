@@ -7,8 +7,8 @@
 #include "cases/cases.hpp"
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 
 namespace cases {
 

@@ -254,7 +254,8 @@ constexpr text input_of(rejected_text const& row) { return row.input; }
 constexpr bool holds(rejected_text const&, text input) {
     using namespace consturi;
     return !is_uri(input) && !is_uri_reference(input) && !is_absolute_uri(input) && !is_relative_ref(input)
-        && !parse_uri(input) && !parse_uri_reference(input) && !parse_absolute_uri(input) && !parse_relative_ref(input);
+           && !parse_uri(input) && !parse_uri_reference(input) && !parse_absolute_uri(input)
+           && !parse_relative_ref(input);
 }
 
 } // namespace cases

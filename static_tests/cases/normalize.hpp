@@ -27,11 +27,11 @@ constexpr bool holds(normal_form const& row, text input) {
     auto const equal = [&](auto const& a, auto const& b) { return equivalent(a, b, row.how); };
     auto const hash = [&](auto const& u) { return equivalence_hash_of(u, row.how); };
     return reference && normal && equal(*reference, *normal) && equal(*normal, *reference)
-        && hash(*reference) == hash(*normal)
-        && writes([&](auto buffer) { return normalize_into(buffer, *reference, row.how); },
-                  normalized_size(*reference, row.how), row.normal)
-        && normalized_size(*normal, row.how) == row.normal.size() && is_normal(*normal, row.how)
-        && is_normal(*reference, row.how) == (input == row.normal);
+           && hash(*reference) == hash(*normal)
+           && writes([&](auto buffer) { return normalize_into(buffer, *reference, row.how); },
+                     normalized_size(*reference, row.how), row.normal)
+           && normalized_size(*normal, row.how) == row.normal.size() && is_normal(*normal, row.how)
+           && is_normal(*reference, row.how) == (input == row.normal);
 }
 
 // clang-format off

@@ -37,10 +37,10 @@ constexpr bool holds(split const& row, text input) {
 
     // RFC 3986 4: a URI has a scheme, a relative reference has none, an absolute URI is a URI without a fragment.
     bool const is_absolute = row.scheme && !row.fragment;
-    bool const one_kind = is_uri(input) == row.scheme.has_value() && parse_uri(input).has_value() == is_uri(input)
-                       && is_relative_ref(input) != is_uri(input)
-                       && parse_relative_ref(input).has_value() == is_relative_ref(input)
-                       && is_absolute_uri(input) == is_absolute && parse_absolute_uri(input).has_value() == is_absolute;
+    bool const one_kind =
+        is_uri(input) == row.scheme.has_value() && parse_uri(input).has_value() == is_uri(input)
+        && is_relative_ref(input) != is_uri(input) && parse_relative_ref(input).has_value() == is_relative_ref(input)
+        && is_absolute_uri(input) == is_absolute && parse_absolute_uri(input).has_value() == is_absolute;
     return same && has_authority && one_kind;
 }
 

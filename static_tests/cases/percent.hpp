@@ -40,16 +40,16 @@ constexpr bool holds(encoding const& row, text input) {
     std::span<char> const all(buffer);
     auto const size = percent_encoded_size(input, row.safe);
     return size == row.encoded.size() && percent_encode_into(all.first(size), input, row.safe) == row.encoded
-        && buffer[size] == 0 && percent_encode_into(all, input, row.safe) == row.encoded
-        && decoded_view(row.encoded) == input
-        && (size == 0 || !percent_encode_into(all.first(size - 1), input, row.safe));
+           && buffer[size] == 0 && percent_encode_into(all, input, row.safe) == row.encoded
+           && decoded_view(row.encoded) == input
+           && (size == 0 || !percent_encode_into(all.first(size - 1), input, row.safe));
 }
 
 constexpr bool holds(decoding const& row, text input) {
     using namespace consturi;
     decoded_view const decoded(input);
     return find_malformed(input) == input.size() && decoded == row.decoded && row.decoded == decoded
-        && decoded.size() == row.decoded.size() && decoded.empty() == row.decoded.empty() && decoded.base() == input;
+           && decoded.size() == row.decoded.size() && decoded.empty() == row.decoded.empty() && decoded.base() == input;
 }
 
 constexpr bool holds(malformation const& row, text input) {

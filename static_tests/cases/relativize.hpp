@@ -32,7 +32,7 @@ constexpr bool holds(relativization const& row, text input) {
     auto const write = [&](auto buffer) { return relativize_into(buffer, *base, *target); };
     if (!row.reference) return !size && !write(std::span<char>());
     return size && writes(write, *size, *row.reference)
-        && holds(resolution{*row.reference, row.base, row.target}, *row.reference);
+           && holds(resolution{*row.reference, row.base, row.target}, *row.reference);
 }
 
 // clang-format off

@@ -14,7 +14,9 @@ namespace cases {
 using namespace consturi::requirements;
 
 template <auto Requirement>
-constexpr bool meets(consturi::uri_reference_view const& u) { return Requirement(u); }
+constexpr bool meets(consturi::uri_reference_view const& u) {
+    return Requirement(u);
+}
 
 /// A requirement, a reference, and whether the reference meets it.
 struct requirement_case {

@@ -23,8 +23,9 @@ constexpr bool holds(resolution const& row, text input) {
     using namespace consturi;
     auto const base = parse_uri(row.base);
     auto const reference = parse_uri_reference(input);
-    return base && reference && writes([&](auto buffer) { return resolve_into(buffer, *base, *reference); },
-                                       resolved_size(*base, *reference), row.target);
+    return base && reference
+           && writes([&](auto buffer) { return resolve_into(buffer, *base, *reference); },
+                     resolved_size(*base, *reference), row.target);
 }
 
 // clang-format off

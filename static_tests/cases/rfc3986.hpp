@@ -13,7 +13,9 @@ namespace cases {
 
 using predicate = bool (*)(text);
 template <auto const& Rule>
-constexpr bool by(text input) { return consturi::matches(Rule, input); }
+constexpr bool by(text input) {
+    return consturi::matches(Rule, input);
+}
 
 /// A rule, a text, and whether the rule accepts it.
 struct rule_case {

@@ -19,8 +19,9 @@ template <class View>
 constexpr bool equals_parsed(std::optional<View> const& made, text expected) {
     auto const parsed = consturi::parse_uri_reference(expected);
     return made && parsed && made->text() == expected && made->scheme() == parsed->scheme()
-        && made->userinfo() == parsed->userinfo() && made->host() == parsed->host() && made->port() == parsed->port()
-        && made->path() == parsed->path() && made->query() == parsed->query() && made->fragment() == parsed->fragment();
+           && made->userinfo() == parsed->userinfo() && made->host() == parsed->host() && made->port() == parsed->port()
+           && made->path() == parsed->path() && made->query() == parsed->query()
+           && made->fragment() == parsed->fragment();
 }
 
 /// Whether `write` writes `expected` into a buffer that is large enough, and nothing into a smaller one.
@@ -32,7 +33,7 @@ constexpr bool writes(Write write, std::size_t size, text expected) {
     bool const rejects_smaller =
         size == expected.size() && (size == 0 || (!write(all.first(size - 1)) && buffer[0] == '#'));
     return rejects_smaller && equals_parsed(write(all.first(size)), expected) && equals_parsed(write(all), expected)
-        && buffer[size] == '#';
+           && buffer[size] == '#';
 }
 
 } // namespace cases

@@ -26,8 +26,8 @@ static_assert(decoded_view("%FF") > decoded_view("~") && "b" > decoded_view("%61
 static_assert(*++decoded_view("a%62").begin() == 'b');
 static_assert(decoded_view("a%62").begin() != decoded_view("a%62").end());
 static_assert(std::forward_iterator<decoded_view::iterator>);
-static_assert(
-    std::is_constructible_v<decoded_view, std::string&> && !std::is_constructible_v<decoded_view, std::string>);
+static_assert(std::is_constructible_v<decoded_view, std::string&>
+              && !std::is_constructible_v<decoded_view, std::string>);
 
 static_assert(std::ranges::borrowed_range<decoded_view> && std::ranges::view<decoded_view>);
 constexpr bool copies_to_a_buffer = [] {
@@ -40,7 +40,7 @@ static_assert(copies_to_a_buffer);
 constexpr bool copies_at_most_the_given_size = [] {
     char buffer[] = "####";
     return decoded_view("a%2Fb").copy(buffer, 2) == 2 && std::string_view(buffer) == "a/##"
-        && decoded_view("%41%42").copy(buffer, 4) == 2 && std::string_view(buffer) == "AB##"
-        && decoded_view("").copy(nullptr, 0) == 0;
+           && decoded_view("%41%42").copy(buffer, 4) == 2 && std::string_view(buffer) == "AB##"
+           && decoded_view("").copy(nullptr, 0) == 0;
 }();
 static_assert(copies_at_most_the_given_size);

@@ -57,4 +57,5 @@ static_assert(percent_decode_lossy("%2%41", malformed::replaced)
 
 // Size computation saturates at SIZE_MAX.
 static_assert(detail::size_with_tripled(10, 5) == 20 && detail::size_with_tripled(SIZE_MAX - 5, 2) == SIZE_MAX - 1);
-static_assert(detail::size_with_tripled(SIZE_MAX - 5, 3) == SIZE_MAX && detail::size_with_tripled(SIZE_MAX, 1) == SIZE_MAX);
+static_assert(detail::size_with_tripled(SIZE_MAX - 5, 3) == SIZE_MAX
+              && detail::size_with_tripled(SIZE_MAX, 1) == SIZE_MAX);

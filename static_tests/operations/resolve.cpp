@@ -25,8 +25,8 @@ template <fixed_uri Endpoint>
 struct client {
     static constexpr auto path = Endpoint.view().path();
 };
-static_assert(
-    std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">> && client<resolved<"s:/a", "b">>::path == "/b");
+static_assert(std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">>
+              && client<resolved<"s:/a", "b">>::path == "/b");
 
 static_assert(resolved<"s:a", normalized<"HTTP://h/">>.view().text() == "http://h/");
 

@@ -22,6 +22,7 @@ static_assert(
     std::is_same_v<decltype(has_host && (has_port && has_query)), decltype((has_host && has_port) && has_query)>);
 static_assert(
     std::is_same_v<decltype(has_host || (has_port || has_query)), decltype((has_host || has_port) || has_query)>);
-static_assert(requirements::detail::spelling<(has_host || has_port) && !(has_query && !has_fragment)>.view()
-              == "(has_host || has_port) && !(has_query && !has_fragment)");
-static_assert(requirements::detail::spelling<(has_host && has_port) || has_query>.view() == "(has_host && has_port) || has_query");
+static_assert(requirements::detail::spelling < (has_host || has_port)
+              && !(has_query && !has_fragment) >.view() == "(has_host || has_port) && !(has_query && !has_fragment)");
+static_assert(requirements::detail::spelling < (has_host && has_port)
+              || has_query >.view() == "(has_host && has_port) || has_query");

@@ -34,9 +34,8 @@ static_assert(first_wrong<positions>() == std::size(positions));
 // All rules but two are possessive.
 static_assert(consturi::rfc3986::authority.how == strategy::lookahead);
 static_assert(consturi::rfc3986::IPv6address.how == strategy::backtracking);
-constexpr auto others = hana::remove_if(consturi::rfc3986::rules, [](auto rule) {
-    return hana::bool_c<decltype(rule)::how == strategy::possessive>;
-});
+constexpr auto others = hana::remove_if(
+    consturi::rfc3986::rules, [](auto rule) { return hana::bool_c < decltype(rule)::how == strategy::possessive > ; });
 static_assert(hana::length(others) == hana::size_c<2>);
 
 // Rules model hana::Foldable.

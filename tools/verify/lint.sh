@@ -1,11 +1,12 @@
 #!/bin/sh
-# Checks the scripts with shellcheck and flake8, the test names in mutate.py, and that each test that SECURITY.md names
-# exists.
+# Checks the format of the code, the scripts with shellcheck and flake8, the test names in mutate.py, and that each test
+# that SECURITY.md names exists.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
 cd "$(dirname "$0")/../.."
 
+git ls-files -z '*.hpp' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror
 git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
 git ls-files -z '*.py' | xargs -0 flake8
 tools/verify/mutate.py --list >/dev/null

@@ -31,7 +31,9 @@ enum class strategy : unsigned char {
 };
 
 template <class T>
-constexpr T max(T a, T b) noexcept { return a < b ? b : a; }
+constexpr T max(T a, T b) noexcept {
+    return a < b ? b : a;
+}
 
 /// Properties of all matches of a rule. The sets may be too large, never too small.
 struct rule_analysis {
@@ -55,7 +57,9 @@ struct rule_analysis {
     }
 
     /// The bytes after the first one, in matches that start with a byte of `set`.
-    constexpr byte_set rest_after(byte_set const& set) const noexcept { return intersect(set, first) ? rest : byte_set{}; }
+    constexpr byte_set rest_after(byte_set const& set) const noexcept {
+        return intersect(set, first) ? rest : byte_set{};
+    }
 
     /// All bytes of matches.
     constexpr byte_set alphabet() const noexcept { return first | rest; }
@@ -79,7 +83,9 @@ constexpr void check(rule_analysis const& a) noexcept {
 }
 
 /// A number of ends, or 0 if there are too many to try each.
-constexpr unsigned short few(unsigned long long ends) noexcept { return static_cast<unsigned short>(ends <= 64 ? ends : 0); }
+constexpr unsigned short few(unsigned long long ends) noexcept {
+    return static_cast<unsigned short>(ends <= 64 ? ends : 0);
+}
 
 /// %x61-7A, "a"
 constexpr rule_analysis one_of(byte_set const& set) noexcept { return {.first = set}; }
@@ -92,14 +98,16 @@ constexpr strategy exact_strategy_of(rule_analysis const& a, rule_analysis const
 }
 constexpr strategy exact_strategy_of(option_analysis const& a, rule_analysis const& b) noexcept {
     auto const how = exact_strategy_of(static_cast<rule_analysis const&>(a), b);
-    if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_extension, b.first)) return how;
+    if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_extension, b.first))
+        return how;
     return intersect(a.part_last, b.alphabet()) ? strategy::both_ways : strategy::lookahead;
 }
 
 /// How often b is matched from one place, if a before it is matched by `how`.
 constexpr unsigned short tries_of(strategy how, rule_analysis const& a, rule_analysis const& b) noexcept {
-    int const times = how == strategy::backtracking ? a.max_ends
-                      : how == strategy::lookahead || how == strategy::both_ways ? 3 : 1;
+    int const times = how == strategy::backtracking                              ? a.max_ends
+                      : how == strategy::lookahead || how == strategy::both_ways ? 3
+                                                                                 : 1;
     return static_cast<unsigned short>(times * b.max_tries);
 }
 
@@ -112,8 +120,13 @@ constexpr strategy strategy_of(A const& a, rule_analysis const& b) noexcept {
 
 /// a b, where a is matched by `how`
 constexpr rule_analysis sequence_of(rule_analysis const& a, rule_analysis const& b, strategy how) noexcept {
-    rule_analysis ab{a.first, a.rest, b.extension, a.nullable && b.nullable, a.counts_rounds || b.counts_rounds,
-                     max(how, max(a.how, b.how)), b.max_ends};
+    rule_analysis ab{a.first,
+                     a.rest,
+                     b.extension,
+                     a.nullable && b.nullable,
+                     a.counts_rounds || b.counts_rounds,
+                     max(how, max(a.how, b.how)),
+                     b.max_ends};
     if (a.nullable) ab.first |= b.first;
     ab.rest |= b.alphabet();
     if (how != strategy::possessive) ab.extension = ab.rest;
@@ -126,8 +139,9 @@ constexpr rule_analysis sequence_of(rule_analysis const& a, rule_analysis const&
 
 /// a / b, where a match of one that is a proper prefix of a match of the other is followed by a byte of `shared`
 constexpr rule_analysis choice_of(rule_analysis const& a, rule_analysis const& b, byte_set const& shared) noexcept {
-    rule_analysis ab{a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable,
-                     a.counts_rounds || b.counts_rounds, max(a.how, b.how)};
+    rule_analysis ab{
+        a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable, a.counts_rounds || b.counts_rounds,
+        max(a.how, b.how)};
     if (a.max_ends != 1) ab.extension |= a.extension;
     if (b.max_ends != 1) ab.extension |= b.extension;
     if (a.nullable) ab.extension |= b.first;
@@ -176,7 +190,9 @@ constexpr rule_analysis named_as(rule_analysis a) noexcept {
 
 /// The last byte of a match.
 template <class R>
-constexpr byte_set last_of(R const& r) noexcept { return r.analysis.alphabet(); }
+constexpr byte_set last_of(R const& r) noexcept {
+    return r.analysis.alphabet();
+}
 template <class A, class B>
 constexpr byte_set last_of(sequence<A, B> const& r) noexcept {
     return r.tail.analysis.nullable ? last_of(r.head) | last_of(r.tail) : last_of(r.tail);
@@ -184,7 +200,9 @@ constexpr byte_set last_of(sequence<A, B> const& r) noexcept {
 
 /// The bytes after the first one, in matches that start with a byte of `set`.
 template <class R>
-constexpr byte_set rest_after(byte_set const& set, R const& r) noexcept { return r.analysis.rest_after(set); }
+constexpr byte_set rest_after(byte_set const& set, R const& r) noexcept {
+    return r.analysis.rest_after(set);
+}
 template <class A, class B>
 constexpr byte_set rest_after(byte_set const& set, choice<A, B> const& r) noexcept {
     return rest_after(set, r.head) | rest_after(set, r.tail);

@@ -29,7 +29,9 @@ inline constexpr bool is_sequence<sequence<A, B>> = true;
 template <strategy How, bool Observed, class InstructionSet>
 struct matcher {
     // Only called if there is an observer: a call costs the compiler as much as a byte.
-    [[gnu::always_inline]] static constexpr bool observes() noexcept { return Observed || __builtin_is_constant_evaluated(); }
+    [[gnu::always_inline]] static constexpr bool observes() noexcept {
+        return Observed || __builtin_is_constant_evaluated();
+    }
 
     template <class C>
     [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& c) noexcept {
@@ -90,13 +92,15 @@ struct matcher {
             if (!r.head.analysis.can_start(p, c.last))
                 return r.tail.analysis.can_start(p, c.last) ? match(r.tail, p, c) : fail(p, r.analysis.first, c);
             auto const q = match(r.head, p, c);
-            if (!observed && (q == c.last || (r.disjoint && !r.head.analysis.nullable && !r.tail.analysis.nullable))) return q;
+            if (!observed && (q == c.last || (r.disjoint && !r.head.analysis.nullable && !r.tail.analysis.nullable)))
+                return q;
             return match_other<A>(q, r.tail, p, c);
         }
     }
 
     template <class R, unsigned Max, class C>
-    [[gnu::always_inline]] static constexpr char const* match(repetition<R, Max> const& r, char const* p, C& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* match(repetition<R, Max> const& r, char const* p,
+                                                              C& c) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         for (unsigned n = 0; n != Max; ++n) {
             auto const q = match(r.body, p, c);
@@ -112,11 +116,13 @@ struct matcher {
     }
 
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p, C& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p,
+                                                              C& c) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_loop<R>) {
             if (r.plan.joined) {
-                if (c.observer && observes()) return loop(scan_table(), r, r.min, p, c); // round by round, so that the observer sees the name of the tail
+                // With an observer round by round, so that it sees the name of the tail.
+                if (c.observer && observes()) return loop(scan_table(), r, r.min, p, c);
                 if (auto const q = match(r.body.head, p, c)) return loop(r.plan.skipped, unwrap(r.body.tail), 0, q, c);
                 return r.min == 0 ? p : nullptr;
             }
@@ -135,12 +141,14 @@ struct matcher {
     }
     template <fixed_string Name, class Definition>
         requires(named<Name, Definition>::one_byte)
-    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p, input& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p,
+                                                              input& c) noexcept {
         return r.analysis.can_start(p, c.last) ? p + 1 : fail(p, r.analysis.first, c);
     }
     template <fixed_string Name, class Definition, class Captures>
         requires(captured<named<Name, Definition>, capturing_input<Captures>> != 0)
-    static constexpr char const* match(named<Name, Definition> const& r, char const* p, capturing_input<Captures>& c) noexcept {
+    static constexpr char const* match(named<Name, Definition> const& r, char const* p,
+                                       capturing_input<Captures>& c) noexcept {
         using rule = named<Name, Definition>;
         if constexpr (Captures::template looks_inside<rule>) {
             static_assert(rule::how < strategy::backtracking,
@@ -157,15 +165,17 @@ struct matcher {
     }
 
 private:
-    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected, input& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected,
+                                                             input& c) noexcept {
         if (c.observer && observes()) c.observer->on_failure(p, expected);
         return nullptr;
     }
 
     // Rounds of `r`, as many as possible. `skipped` are bytes that are a round each.
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* loop(scan_table const& skipped, repetition<R, unbounded> const& r,
-                                                             std::size_t min, char const* p, C& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* loop(scan_table const& skipped,
+                                                             repetition<R, unbounded> const& r, std::size_t min,
+                                                             char const* p, C& c) noexcept {
         bool const observed = c.observer && observes();
         for (std::size_t rounds = 0;; ++rounds) {
             auto const from = p;
@@ -189,10 +199,12 @@ private:
 
     // The alternative A ended at q, or failed, if q is null: whether the other one matches more.
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p, C& c) noexcept {
+    [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p,
+                                                                    C& c) noexcept {
         bool const observed = c.observer && observes(); // then it matters what the other one expects
-        if (q && !observed ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
-                           : !other.analysis.can_start(p, c.last))
+        if (q && !observed
+                ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
+                : !other.analysis.can_start(p, c.last))
             return q;
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
@@ -218,15 +230,17 @@ private:
         bool const observed = c.observer && observes();
         if (r.how == strategy::lookahead && !observed) {
             auto const q = match(b, p, c);
-            if (q && (q == c.last || !(q == p ? a.analysis.first : a.analysis.rest).contains(static_cast<byte>(*q)))) return q;
+            if (q && (q == c.last || !(q == p ? a.analysis.first : a.analysis.rest).contains(static_cast<byte>(*q))))
+                return q;
             if constexpr (C::captures) c.template forget<B>();
         }
         auto const before = observed ? c.observer->begin_alternative() : furthest_failure::failure{};
         auto const q = match(a, p, c);
         auto const end = q ? match(b, q, c) : nullptr;
         if (observed) {
-            bool const is_present = end || r.how != strategy::lookahead
-                                    || c.observer->continues_to(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
+            bool const is_present =
+                end || r.how != strategy::lookahead
+                || c.observer->continues_to(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
             if (is_present) c.observer->end_alternative(before, false);
             else c.observer->discard(before);
         }
@@ -239,7 +253,8 @@ private:
     template <class A, class B, class C>
     static constexpr char const* backtrack(sequence<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (C::captures)
-            static_assert(captured<sequence<A, B>, C> == 0, "a rule inside one that is matched by backtracking cannot be captured");
+            static_assert(captured<sequence<A, B>, C> == 0,
+                          "a rule inside one that is matched by backtracking cannot be captured");
         char const* longest = nullptr;
         for_each_end(r.head, p, c, [&](char const* q) {
             auto const end = match(r.tail, q, c);
@@ -279,11 +294,13 @@ private:
         for_each_end(r.body, p, c, next);
     }
     template <fixed_string Name, class Definition, class C, class Next>
-    static constexpr void for_each_of_several(named<Name, Definition> const& r, char const* p, C& c, Next const& next) noexcept {
+    static constexpr void for_each_of_several(named<Name, Definition> const& r, char const* p, C& c,
+                                              Next const& next) noexcept {
         matcher<strategy::backtracking, Observed, InstructionSet>::for_each_end(r.definition, p, c, next);
     }
     template <class R, unsigned Max, class C, class Next>
-    static constexpr void for_each_of_several(repetition<R, Max> const& r, char const* p, C& c, Next const& next) noexcept {
+    static constexpr void for_each_of_several(repetition<R, Max> const& r, char const* p, C& c,
+                                              Next const& next) noexcept {
         for (unsigned n = 0;; ++n) {
             if (n >= r.min) next(p);
             auto const q = n == Max ? nullptr : match(r.body, p, c);

@@ -101,8 +101,8 @@ struct capturing_input : input {
 };
 
 template <class A, class B, class Captures>
-inline constexpr unsigned captured<choice<A, B>, capturing_input<Captures>>
-    = captured<A, capturing_input<Captures>> | captured<B, capturing_input<Captures>>;
+inline constexpr unsigned captured<choice<A, B>, capturing_input<Captures>> =
+    captured<A, capturing_input<Captures>> | captured<B, capturing_input<Captures>>;
 
 /// Its name appears in the compiler's message. The second part would overwrite the match of the first.
 inline void a_member_is_filled_by_one_part_of_a_sequence() { trap(); }
@@ -111,8 +111,8 @@ constexpr unsigned captured_once(unsigned a, unsigned b) noexcept {
     return a | b;
 }
 template <class A, class B, class Captures>
-inline constexpr unsigned captured<sequence<A, B>, capturing_input<Captures>>
-    = captured_once(captured<A, capturing_input<Captures>>, captured<B, capturing_input<Captures>>);
+inline constexpr unsigned captured<sequence<A, B>, capturing_input<Captures>> =
+    captured_once(captured<A, capturing_input<Captures>>, captured<B, capturing_input<Captures>>);
 template <template <class> class One, class R, class Captures>
 inline constexpr unsigned captured<One<R>, capturing_input<Captures>> = captured<R, capturing_input<Captures>>;
 template <template <class, unsigned> class Many, class R, unsigned N, class Captures>
@@ -122,13 +122,12 @@ inline constexpr unsigned captured<Many<R, N>, capturing_input<Captures>> = capt
 template <class Definition, unsigned Bit, bool Looks, class C>
 inline constexpr unsigned captured_by = Bit;
 template <class Definition, unsigned Bit, class C>
-inline constexpr unsigned captured_by<Definition, Bit, true, C>
-    = captured_once(Bit, captured<std::remove_cvref_t<Definition>, C>);
+inline constexpr unsigned captured_by<Definition, Bit, true, C> =
+    captured_once(Bit, captured<std::remove_cvref_t<Definition>, C>);
 template <fixed_string Name, class Definition, class Captures>
-inline constexpr unsigned captured<named<Name, Definition>, capturing_input<Captures>>
-    = captured_by<decltype(named<Name, Definition>::definition), Captures::template bit<named<Name, Definition>>,
-                  Captures::template looks_inside<named<Name, Definition>>,
-                  capturing_input<Captures>>;
+inline constexpr unsigned captured<named<Name, Definition>, capturing_input<Captures>> =
+    captured_by<decltype(named<Name, Definition>::definition), Captures::template bit<named<Name, Definition>>,
+                Captures::template looks_inside<named<Name, Definition>>, capturing_input<Captures>>;
 
 } // namespace detail
 } // namespace consturi::abnf

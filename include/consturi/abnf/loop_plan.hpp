@@ -14,15 +14,23 @@ namespace consturi::abnf::detail {
 
 /// The rule itself, without names and groups around it.
 template <class R>
-constexpr R const& unwrap(R const& r) noexcept { return r; }
+constexpr R const& unwrap(R const& r) noexcept {
+    return r;
+}
 template <class R>
-constexpr auto const& unwrap(group<R> const& r) noexcept { return unwrap(r.body); }
+constexpr auto const& unwrap(group<R> const& r) noexcept {
+    return unwrap(r.body);
+}
 template <fixed_string Name, class Definition>
-constexpr auto const& unwrap(named<Name, Definition> const& r) noexcept { return unwrap(r.definition); }
+constexpr auto const& unwrap(named<Name, Definition> const& r) noexcept {
+    return unwrap(r.definition);
+}
 
 /// The bytes that are a match of some alternative, each on its own.
 template <class R>
-constexpr byte_set single_bytes_of(R const& r) noexcept { return R::one_byte ? r.analysis.first : byte_set{}; }
+constexpr byte_set single_bytes_of(R const& r) noexcept {
+    return R::one_byte ? r.analysis.first : byte_set{};
+}
 template <class A, class B>
     requires(!choice<A, B>::one_byte)
 constexpr byte_set single_bytes_of(choice<A, B> const& r) noexcept {
@@ -44,7 +52,9 @@ constexpr auto longer_of(choice<A, B> const& r) noexcept {
 }
 template <fixed_string Name, class Definition>
     requires(named<Name, Definition>::how == strategy::possessive)
-constexpr auto longer_of(named<Name, Definition> const& r) noexcept { return longer_of(r.definition); }
+constexpr auto longer_of(named<Name, Definition> const& r) noexcept {
+    return longer_of(r.definition);
+}
 
 template <class R>
 inline constexpr bool is_loop = false;
@@ -56,15 +66,15 @@ template <class R>
 inline constexpr bool is_delimited_loop = false;
 template <class A, class B>
     requires(A::one_byte)
-inline constexpr bool is_delimited_loop<sequence<A, B>>
-    = is_loop<std::remove_cvref_t<decltype(unwrap(std::declval<B const&>()))>>;
+inline constexpr bool is_delimited_loop<sequence<A, B>> =
+    is_loop<std::remove_cvref_t<decltype(unwrap(std::declval<B const&>()))>>;
 
 /// The plan for min*a.
 template <class R>
 struct loop_plan {
-    scan_table skipped;    // bytes that are a match of a, and start no longer match of a
-    bool joined = false;   // *( a *b ) is matched as [ a *( a / b ) ]
-    bool divided = false;  // a byte that is a match of a starts no match of `longer`
+    scan_table skipped;   // bytes that are a match of a, and start no longer match of a
+    bool joined = false;  // *( a *b ) is matched as [ a *( a / b ) ]
+    bool divided = false; // a byte that is a match of a starts no match of `longer`
     decltype(longer_of(std::declval<R const&>())) longer;
 
     constexpr explicit loop_plan(repetition<R, unbounded> const& loop) noexcept : longer(longer_of(loop.body)) {

@@ -30,15 +30,21 @@ inline void a_number_of_repetitions_is_decimal_and_below_2_to_the_32() {}
 template <unsigned N>
 struct times {
     template <class R>
-    constexpr exactly<R, N> operator()(R const& r) const { return exactly<R, N>(r); }
+    constexpr exactly<R, N> operator()(R const& r) const {
+        return exactly<R, N>(r);
+    }
     template <std::size_t M>
-    constexpr auto operator()(char const (&text)[M]) const { return (*this)(lit(text)); }
+    constexpr auto operator()(char const (&text)[M]) const {
+        return (*this)(lit(text));
+    }
 };
 
 template <fixed_string Name>
 struct naming {
     template <class Definition>
-    constexpr auto operator=(Definition) const { return named<Name, Definition>{}; }
+    constexpr auto operator=(Definition) const {
+        return named<Name, Definition>{};
+    }
 };
 
 } // namespace detail
@@ -59,14 +65,20 @@ consteval range x(unsigned value) { return x(value, value); }
 /// `[ a ]`, as `opt[ a ]`.
 inline constexpr struct optional_part {
     template <class R>
-    constexpr option<R> operator[](R const& r) const { return {{}, r}; }
+    constexpr option<R> operator[](R const& r) const {
+        return {{}, r};
+    }
     template <std::size_t N>
-    constexpr auto operator[](char const (&text)[N]) const { return (*this)[lit(text)]; }
+    constexpr auto operator[](char const (&text)[N]) const {
+        return (*this)[lit(text)];
+    }
 } opt{};
 
 /// `name = a`, as `"name"_rule = [] { return a; }`.
 template <fixed_string Name>
-constexpr detail::naming<Name> operator""_rule() { return {}; }
+constexpr detail::naming<Name> operator""_rule() {
+    return {};
+}
 
 /// `4a`, as `4_(a)`.
 template <char... Digits>

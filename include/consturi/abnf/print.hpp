@@ -23,9 +23,13 @@ public:
     }
     static std::string print(character const& r) { return quoted({&r.written, 1}); }
     template <std::size_t N>
-    static std::string print(string<N> const& r) { return quoted({r.written, N}); }
+    static std::string print(string<N> const& r) {
+        return quoted({r.written, N});
+    }
     template <fixed_string Name, class Definition>
-    static std::string print(named<Name, Definition> const& r) { return std::string(r.name()); }
+    static std::string print(named<Name, Definition> const& r) {
+        return std::string(r.name());
+    }
 
     template <class A, class B>
     static std::string print(sequence<A, B> const& r) {
@@ -36,9 +40,13 @@ public:
         return joined(r, " / ", [](auto const& part) { return print(part); });
     }
     template <class R>
-    static std::string print(group<R> const& r) { return "( " + print(r.body) + " )"; }
+    static std::string print(group<R> const& r) {
+        return "( " + print(r.body) + " )";
+    }
     template <class R>
-    static std::string print(option<R> const& r) { return "[ " + print(r.body) + " ]"; }
+    static std::string print(option<R> const& r) {
+        return "[ " + print(r.body) + " ]";
+    }
 
     template <class R, unsigned Max>
     static std::string print(repetition<R, Max> const& r) {
@@ -79,17 +87,29 @@ private:
 
     // In a sequence, only alternatives need parentheses; in a repetition, every rule with several parts does.
     template <class R>
-    static std::string element(R const& r) { return print(r); }
+    static std::string element(R const& r) {
+        return print(r);
+    }
     template <class A, class B>
-    static std::string element(choice<A, B> const& r) { return "( " + print(r) + " )"; }
+    static std::string element(choice<A, B> const& r) {
+        return "( " + print(r) + " )";
+    }
     template <class R>
-    static std::string repeated(R const& r) { return element(r); }
+    static std::string repeated(R const& r) {
+        return element(r);
+    }
     template <class A, class B>
-    static std::string repeated(sequence<A, B> const& r) { return "( " + print(r) + " )"; }
+    static std::string repeated(sequence<A, B> const& r) {
+        return "( " + print(r) + " )";
+    }
     template <class R, unsigned Max>
-    static std::string repeated(repetition<R, Max> const& r) { return "( " + print(r) + " )"; }
+    static std::string repeated(repetition<R, Max> const& r) {
+        return "( " + print(r) + " )";
+    }
     template <class R, unsigned N>
-    static std::string repeated(exactly<R, N> const& r) { return "( " + print(r) + " )"; }
+    static std::string repeated(exactly<R, N> const& r) {
+        return "( " + print(r) + " )";
+    }
 };
 
 } // namespace detail
@@ -99,7 +119,9 @@ private:
 ///     assert(abnf::to_abnf(rfc3986::port) == "port = *DIGIT");
 ///     assert(abnf::to_abnf(rfc3986::scheme >> ":") == "scheme \":\"");
 template <rule R>
-std::string to_abnf(R const& rule) { return detail::abnf_printer::print(rule); }
+std::string to_abnf(R const& rule) {
+    return detail::abnf_printer::print(rule);
+}
 template <fixed_string Name, class Definition>
 std::string to_abnf(named<Name, Definition> const& rule) {
     return std::string(rule.name()) + " = " + detail::abnf_printer::print(rule.definition);

@@ -48,33 +48,51 @@ struct part {
     static constexpr bool one_byte = false; // whether every match is one byte long
 
     template <rule A, rule B>
-    friend constexpr sequence<A, B> operator>>(A const& a, B const& b) { return {{}, a, b}; }
+    friend constexpr sequence<A, B> operator>>(A const& a, B const& b) {
+        return {{}, a, b};
+    }
     template <std::size_t N, rule B>
-    friend constexpr auto operator>>(char const (&a)[N], B const& b) { return lit(a) >> b; }
+    friend constexpr auto operator>>(char const (&a)[N], B const& b) {
+        return lit(a) >> b;
+    }
     template <rule A, std::size_t N>
-    friend constexpr auto operator>>(A const& a, char const (&b)[N]) { return a >> lit(b); }
+    friend constexpr auto operator>>(A const& a, char const (&b)[N]) {
+        return a >> lit(b);
+    }
     template <class A, class B, rule C>
     friend constexpr auto operator>>(sequence<option<A>, B> const& ab, C const& c) {
         return ab.head >> (ab.tail >> c); // the strategy for [ a ] depends on all that follows it
     }
 
     template <rule A, rule B>
-    friend constexpr choice<A, B> operator|(A const& a, B const& b) { return {{}, a, b}; }
+    friend constexpr choice<A, B> operator|(A const& a, B const& b) {
+        return {{}, a, b};
+    }
     template <std::size_t N, rule B>
-    friend constexpr auto operator|(char const (&a)[N], B const& b) { return lit(a) | b; }
+    friend constexpr auto operator|(char const (&a)[N], B const& b) {
+        return lit(a) | b;
+    }
     template <rule A, std::size_t N>
-    friend constexpr auto operator|(A const& a, char const (&b)[N]) { return a | lit(b); }
+    friend constexpr auto operator|(A const& a, char const (&b)[N]) {
+        return a | lit(b);
+    }
 
     template <rule R>
-    friend constexpr repetition<R, detail::unbounded> operator*(R const& r) { return {r, 0}; }
+    friend constexpr repetition<R, detail::unbounded> operator*(R const& r) {
+        return {r, 0};
+    }
     template <class R, unsigned Max>
-    friend constexpr repetition<R, Max> operator*(exactly<R, Max> const& r) { return {r.body, 0}; }
+    friend constexpr repetition<R, Max> operator*(exactly<R, Max> const& r) {
+        return {r.body, 0};
+    }
     template <rule R>
     friend constexpr repetition<R, detail::unbounded> operator*(int min, R const& r) {
         return {r, at_least(min, detail::unbounded)};
     }
     template <class R, unsigned Max>
-    friend constexpr repetition<R, Max> operator*(int min, exactly<R, Max> const& r) { return {r.body, at_least(min, Max)}; }
+    friend constexpr repetition<R, Max> operator*(int min, exactly<R, Max> const& r) {
+        return {r.body, at_least(min, Max)};
+    }
 
 private:
     static constexpr unsigned at_least(int min, unsigned max) {
@@ -102,7 +120,8 @@ struct character : part {
     detail::rule_analysis analysis;
 
     constexpr explicit character(char c) noexcept
-        : written(c), lowered(detail::to_lower(c)), fold(detail::case_bit(c)), analysis(detail::one_of(detail::either_case(c))) {}
+        : written(c), lowered(detail::to_lower(c)), fold(detail::case_bit(c)),
+          analysis(detail::one_of(detail::either_case(c))) {}
 };
 
 /// "abc", in either case
@@ -125,7 +144,9 @@ struct string : part {
 
 constexpr character lit(char const (&text)[2]) noexcept { return character(text[0]); }
 template <std::size_t N>
-constexpr string<N - 1> lit(char const (&text)[N]) noexcept { return string<N - 1>(text); }
+constexpr string<N - 1> lit(char const (&text)[N]) noexcept {
+    return string<N - 1>(text);
+}
 
 /// [ a ]
 template <class R>
@@ -160,7 +181,9 @@ private:
         auto const& a = head.analysis;
         auto const& b = tail.analysis;
         if constexpr (one_byte) return detail::one_of(a.first | b.first);
-        else return detail::choice_of(a, b, disjoint ? byte_set{} : detail::rest_after(b.first, head) | detail::rest_after(a.first, tail));
+        else
+            return detail::choice_of(
+                a, b, disjoint ? byte_set{} : detail::rest_after(b.first, head) | detail::rest_after(a.first, tail));
     }
 };
 
@@ -195,7 +218,8 @@ struct repetition : part {
     unsigned min;
     detail::rule_analysis analysis;
 
-    constexpr repetition(R const& r, unsigned n) noexcept : body(r), min(n), analysis(detail::repetition_of(r.analysis, n, Max)) {}
+    constexpr repetition(R const& r, unsigned n) noexcept
+        : body(r), min(n), analysis(detail::repetition_of(r.analysis, n, Max)) {}
 };
 
 /// N a

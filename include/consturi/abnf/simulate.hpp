@@ -24,15 +24,17 @@ constexpr std::size_t capped(std::uint64_t n) noexcept {
 template <class R>
 inline constexpr std::size_t positions = 1;
 template <class... R>
-constexpr std::size_t positions_in(parts_list<R...>) noexcept { return (0 + ... + positions<R>); }
+constexpr std::size_t positions_in(parts_list<R...>) noexcept {
+    return (0 + ... + positions<R>);
+}
 template <class R>
     requires(!R::one_byte)
 inline constexpr std::size_t positions<R> = positions_in(typename R::parts{});
 template <std::size_t N>
 inline constexpr std::size_t positions<string<N>> = N;
 template <class R, unsigned Max>
-inline constexpr std::size_t positions<repetition<R, Max>>
-    = capped(std::uint64_t{positions<R>} * (Max == unbounded ? 1 : Max));
+inline constexpr std::size_t positions<repetition<R, Max>> =
+    capped(std::uint64_t{positions<R>} * (Max == unbounded ? 1 : Max));
 template <class R, unsigned N>
 inline constexpr std::size_t positions<exactly<R, N>> = positions<repetition<R, N>>;
 
@@ -70,9 +72,13 @@ public:
     /// Whether a match of the part ends after the byte that was read last.
     template <class R>
         requires(R::one_byte)
-    constexpr bool ended(R const&, std::size_t i) const noexcept { return active_.contains(i); }
+    constexpr bool ended(R const&, std::size_t i) const noexcept {
+        return active_.contains(i);
+    }
     template <std::size_t M>
-    constexpr bool ended(string<M> const&, std::size_t i) const noexcept { return M != 0 && active_.contains(i + M - 1); }
+    constexpr bool ended(string<M> const&, std::size_t i) const noexcept {
+        return M != 0 && active_.contains(i + M - 1);
+    }
     template <class A, class B>
     constexpr bool ended(sequence<A, B> const& r, std::size_t i) const noexcept {
         return ended(r.tail, i + positions<A>) || (r.tail.analysis.nullable && ended(r.head, i));
@@ -83,15 +89,23 @@ public:
         return ended(r.head, i) || ended(r.tail, i + positions<A>);
     }
     template <class R>
-    constexpr bool ended(option<R> const& r, std::size_t i) const noexcept { return ended(r.body, i); }
+    constexpr bool ended(option<R> const& r, std::size_t i) const noexcept {
+        return ended(r.body, i);
+    }
     template <class R>
         requires(!group<R>::one_byte)
-    constexpr bool ended(group<R> const& r, std::size_t i) const noexcept { return ended(r.body, i); }
+    constexpr bool ended(group<R> const& r, std::size_t i) const noexcept {
+        return ended(r.body, i);
+    }
     template <fixed_string Name, class Definition>
         requires(!named<Name, Definition>::one_byte)
-    constexpr bool ended(named<Name, Definition> const& r, std::size_t i) const noexcept { return ended(r.definition, i); }
+    constexpr bool ended(named<Name, Definition> const& r, std::size_t i) const noexcept {
+        return ended(r.definition, i);
+    }
     template <class R>
-    constexpr bool ended(repetition<R, unbounded> const& r, std::size_t i) const noexcept { return ended(r.body, i); }
+    constexpr bool ended(repetition<R, unbounded> const& r, std::size_t i) const noexcept {
+        return ended(r.body, i);
+    }
     // If rounds may be empty, the first ones are taken to be: every match can be read so that it ends in the last round.
     template <class R, unsigned Max>
     constexpr bool ended(repetition<R, Max> const& r, std::size_t i) const noexcept {
@@ -109,7 +123,8 @@ public:
     template <std::size_t M>
     constexpr bool read(string<M> const& r, std::size_t i, bool enters, byte b) noexcept {
         for (std::size_t k = M; k-- != 0;)
-            active_.set(i + k, (k == 0 ? enters : active_.contains(i + k - 1)) && either_case(r.written[k]).contains(b));
+            active_.set(i + k,
+                        (k == 0 ? enters : active_.contains(i + k - 1)) && either_case(r.written[k]).contains(b));
         return ended(r, i);
     }
     template <class A, class B>
@@ -125,10 +140,14 @@ public:
         return read(r.tail, i + positions<A>, enters, b) || head_ends;
     }
     template <class R>
-    constexpr bool read(option<R> const& r, std::size_t i, bool enters, byte b) noexcept { return read(r.body, i, enters, b); }
+    constexpr bool read(option<R> const& r, std::size_t i, bool enters, byte b) noexcept {
+        return read(r.body, i, enters, b);
+    }
     template <class R>
         requires(!group<R>::one_byte)
-    constexpr bool read(group<R> const& r, std::size_t i, bool enters, byte b) noexcept { return read(r.body, i, enters, b); }
+    constexpr bool read(group<R> const& r, std::size_t i, bool enters, byte b) noexcept {
+        return read(r.body, i, enters, b);
+    }
     template <fixed_string Name, class Definition>
         requires(!named<Name, Definition>::one_byte)
     constexpr bool read(named<Name, Definition> const& r, std::size_t i, bool enters, byte b) noexcept {

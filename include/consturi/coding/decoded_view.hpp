@@ -26,7 +26,9 @@ public:
         using difference_type = std::ptrdiff_t;
 
         constexpr iterator() noexcept = default;
-        constexpr char operator*() const noexcept { return detail::is_triplet_at(left_, 0) ? detail::octet_at(left_, 0) : left_[0]; }
+        constexpr char operator*() const noexcept {
+            return detail::is_triplet_at(left_, 0) ? detail::octet_at(left_, 0) : left_[0];
+        }
         constexpr iterator& operator++() noexcept {
             left_.remove_prefix(detail::is_triplet_at(left_, 0) ? 3 : 1);
             return *this;
@@ -36,7 +38,9 @@ public:
             ++*this;
             return before;
         }
-        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept { return a.left_.size() == b.left_.size(); }
+        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
+            return a.left_.size() == b.left_.size();
+        }
 
     private:
         friend decoded_view;

@@ -79,7 +79,8 @@ constexpr std::string coded(Coding const& coding, std::string_view text) {
 
 /// The result of a coding at the beginning of `buffer`, if it fits.
 template <class Coding>
-constexpr std::optional<std::string_view> coded_into(std::span<char> buffer, Coding const& coding, std::string_view text) noexcept {
+constexpr std::optional<std::string_view> coded_into(std::span<char> buffer, Coding const& coding,
+                                                     std::string_view text) noexcept {
     auto const size = coding.size_of(text);
     if (size > buffer.size()) return std::nullopt;
     coding.write(buffer.data(), text);
@@ -108,7 +109,8 @@ struct percent_encoding {
 
 private:
     constexpr bool is_kept(std::string_view text, std::size_t at) const noexcept {
-        return safe.contains(text[at]) || (safe.has_triplets && is_triplet_at(text, at)) || (space_as_plus && text[at] == ' ');
+        return safe.contains(text[at]) || (safe.has_triplets && is_triplet_at(text, at))
+               || (space_as_plus && text[at] == ' ');
     }
 };
 
@@ -191,7 +193,9 @@ constexpr std::size_t find_malformed(std::string_view text) noexcept {
 
 namespace detail {
 
-constexpr bool every_percent_sign_begins_a_triplet(std::string_view text) noexcept { return find_malformed(text) == text.size(); }
+constexpr bool every_percent_sign_begins_a_triplet(std::string_view text) noexcept {
+    return find_malformed(text) == text.size();
+}
 
 } // namespace detail
 
@@ -212,7 +216,8 @@ namespace detail {
 constexpr result<std::string> decoded_strictly(std::string_view text, percent_decoding const& decoding = {}) {
     auto const at = find_malformed(text);
     if (at == text.size()) return coded(decoding, text);
-    auto const offset = text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
+    auto const offset =
+        text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
     auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(offset));
     wrong.position += offset;
     wrong.rule_position += offset;

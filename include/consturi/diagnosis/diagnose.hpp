@@ -51,7 +51,8 @@ constexpr mistake mistake_before_colon(std::string_view before, std::string_view
 /// At a ':' in a text that is not a URI, but could be a relative reference.
 template <class InstructionSet>
 constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
-    if (text.goal == "relative-ref" && matches<InstructionSet>(rfc3986::scheme, text.before)) return mistake::scheme_in_a_relative_reference;
+    if (text.goal == "relative-ref" && matches<InstructionSet>(rfc3986::scheme, text.before))
+        return mistake::scheme_in_a_relative_reference;
     if (text.rest.starts_with("://") && !text.before.empty()) return mistake_in_scheme(text.before[0]);
     return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
@@ -73,12 +74,14 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
         auto const address = before.substr(open + 1);
-        if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address<InstructionSet>(address, wrong);
+        if (address.empty() || !contains("vV", address[0]))
+            return mistake_in_IPv6address<InstructionSet>(address, wrong);
         return mistake::unexpected_character_in_IPvFuture;
     }
     if ((goal == "URI" || goal == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
     if (rule == "port") return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
-    if (rule == "authority" && before.ends_with(']')) return mistake::unexpected_character_in_authority; // no pct-encoded
+    if (rule == "authority" && before.ends_with(']'))
+        return mistake::unexpected_character_in_authority; // no pct-encoded
     if (wrong == ' ') return mistake::unencoded_space;
     if (wrong == '\\') return mistake::unencoded_backslash;
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
@@ -102,7 +105,11 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     auto const& innermost = failure.innermost();
     auto const offset = [&](char const* p) { return static_cast<std::uint32_t>(p - in.first); };
     auto const at = offset(failure.at());
-    return {at, offset(innermost.begin), innermost.rule, failure.expected(), end == failure.at(),
+    return {at,
+            offset(innermost.begin),
+            innermost.rule,
+            failure.expected(),
+            end == failure.at(),
             mistake_in<InstructionSet>({rule.name(), innermost.rule, text.substr(0, at), text.substr(at)})};
 }
 

@@ -14,7 +14,8 @@ namespace consturi::detail {
 
 constexpr std::string_view message_of(mistake which) noexcept {
     switch (which) {
-#define CONSTURI_MISTAKE(name, message) case mistake::name: return message;
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    case mistake::name: return message;
 #include <consturi/diagnosis/mistakes.def>
     }
     return {};
@@ -24,7 +25,8 @@ constexpr std::string_view message_of(mistake which) noexcept {
 template <class String>
 constexpr void append_escaped(String& out, char c) {
     if (' ' <= c && c <= '~') return out.push_back(c);
-    for (char const shown : {'\\', 'x', upper_hexdigs[static_cast<byte>(c) >> 4], upper_hexdigs[c & 15]}) out.push_back(shown);
+    for (char const shown : {'\\', 'x', upper_hexdigs[static_cast<byte>(c) >> 4], upper_hexdigs[c & 15]})
+        out.push_back(shown);
 }
 
 /// Appends a line with the bytes around `position`, and the indentation of a caret below the byte there.

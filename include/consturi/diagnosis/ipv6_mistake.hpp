@@ -14,7 +14,8 @@ namespace consturi::detail {
 
 /// At a byte after `octet`, the beginning of an octet of an IPv4 address.
 constexpr mistake mistake_in_octet(std::string_view octet) noexcept {
-    return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_IPv4address : mistake::octet_over_255_in_IPv4address;
+    return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_IPv4address
+                                  : mistake::octet_over_255_in_IPv4address;
 }
 
 /// At the byte `wrong` after `address`, the beginning of an IPv6 address.

@@ -28,7 +28,8 @@ namespace mistakes {
 
 constexpr mistake const* object_named(mistake which) noexcept {
     switch (which) {
-#define CONSTURI_MISTAKE(name, message) case mistake::name: return &mistakes::name;
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    case mistake::name: return &mistakes::name;
 #include <consturi/diagnosis/mistakes.def>
     }
     return nullptr;
@@ -76,7 +77,8 @@ struct invalid_literal {
 #if __cpp_static_assert >= 202306L
 template <auto Literal>
 struct message_printer {
-    virtual void print() { static_assert(false, Literal.message); } // virtual: compiled after the user's line is reported
+    // Virtual: compiled after the error in the user's line is reported.
+    virtual void print() { static_assert(false, Literal.message); }
 };
 /// The return type of a literal operator for invalid literals.
 template <class View, auto Literal, int = (message_printer<Literal>(), 0)>
@@ -101,10 +103,12 @@ struct rejects_literals {
     constexpr rejects_literals() = default;
     template <std::size_t N>
     consteval rejects_literals(char const (&literal)[N]) noexcept
-#define CONSTURI_MISTAKE(name, message) __attribute__((diagnose_if(has_mistake<Rule>(literal, mistake::name), message, "error")))
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    __attribute__((diagnose_if(has_mistake<Rule>(literal, mistake::name), message, "error")))
 #include <consturi/diagnosis/mistakes.def>
-        __attribute__((diagnose_if(sizeof(literal) != 0, "not a string literal, nor a constant array that ends with a zero", "error")))
-    {}
+        __attribute__((diagnose_if(sizeof(literal) != 0,
+                                   "not a string literal, nor a constant array that ends with a zero", "error"))) {
+    }
     friend constexpr bool operator==(rejects_literals const&, rejects_literals const&) = default;
 };
 #pragma clang diagnostic pop

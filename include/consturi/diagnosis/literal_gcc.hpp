@@ -16,7 +16,12 @@ namespace consturi::detail {
 /// the allocation that is never freed: g++ prints the line of the mistake in mistakes.def.
 constexpr rejection reject(diagnosis const& wrong) noexcept {
     switch (wrong.which) {
-#define CONSTURI_MISTAKE(name, message) case mistake::name: { new char; char const name[1]{}; return {name, wrong.position}; }
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    case mistake::name: {                                                                                              \
+        new char;                                                                                                      \
+        char const name[1]{};                                                                                          \
+        return {name, wrong.position};                                                                                 \
+    }
 #include <consturi/diagnosis/mistakes.def>
     }
     return {};

@@ -32,7 +32,9 @@ constexpr bool equal_normalized(std::string_view a, std::string_view b, bool ign
 constexpr bool equal_normalized_paths(parts const& a, parts const& b) noexcept {
     if (!a.has_dot_segments && !b.has_dot_segments) return equal_normalized(a.path.path, b.path.path);
     bool const is_relative = a.is_relative();
-    if (a.path.begins_with_slash() != b.path.begins_with_slash() || (is_relative && a.path.path.empty() != b.path.path.empty())) return false;
+    if (a.path.begins_with_slash() != b.path.begins_with_slash()
+        || (is_relative && a.path.path.empty() != b.path.path.empty()))
+        return false;
     remaining_segments of_a(a.path, is_relative), of_b(b.path, is_relative);
     std::string_view c, d;
     while (of_a.next(c))
@@ -103,7 +105,8 @@ private:
 ///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
 ///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
-constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b, normalization how = normalization::syntax_based) noexcept {
+constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
+                          normalization how = normalization::syntax_based) noexcept {
     auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
     auto const equal_in_head = [&](abnf::slice detail::components::* part, bool ignoring_case) {
         auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
@@ -134,7 +137,9 @@ template <normalization How = normalization::syntax_based>
 struct equivalence {
     using is_transparent = void;
 
-    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept { return equivalent(a, b, How); }
+    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept {
+        return equivalent(a, b, How);
+    }
 };
 
 /// A hash for containers: equal for equivalent URIs. Takes linear time; does not allocate. Not keyed: not resistant to

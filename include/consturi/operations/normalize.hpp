@@ -70,12 +70,15 @@ struct normal {
         return size;
     }
     static constexpr char* write(char* end, std::string_view text) noexcept {
-        return find_byte(text, '%') == text.size() ? verbatim::write(end, text) : write_normal_characters(end, text, false);
+        return find_byte(text, '%') == text.size() ? verbatim::write(end, text)
+                                                   : write_normal_characters(end, text, false);
     }
     /// Scheme and host are case-insensitive: written in lower case, except for triplets (RFC 3986 6.2.2.1).
     struct insensitive {
         static constexpr std::size_t size_of(std::string_view text) noexcept { return normal::size_of(text); }
-        static constexpr char* write(char* end, std::string_view text) noexcept { return write_normal_characters(end, text, true); }
+        static constexpr char* write(char* end, std::string_view text) noexcept {
+            return write_normal_characters(end, text, true);
+        }
     };
 
     static constexpr components write_head(auto& to, parts const& of) noexcept {
@@ -133,8 +136,8 @@ constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, par
             if (is_unreserved(octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
         return false;
     };
-    return how == normalization::syntax_based && !of.has_dot_segments && !has_upper(of.in_head.scheme) && !has_upper(of.in_head.host)
-           && !has_other_triplets(u.text());
+    return how == normalization::syntax_based && !of.has_dot_segments && !has_upper(of.in_head.scheme)
+           && !has_upper(of.in_head.host) && !has_other_triplets(u.text());
 }
 
 } // namespace detail
@@ -179,8 +182,8 @@ inline constexpr auto normalized = detail::written_fixed<fixed_uri, detail::norm
 ///
 ///     static_assert(normalized_reference<"a/../%7Eb">.view().text() == "~b");
 template <fixed_uri_reference U, normalization How = normalization::syntax_based>
-inline constexpr auto normalized_reference
-    = detail::written_fixed<fixed_uri_reference, detail::normal, normalized_size(U.view(), How)>(
+inline constexpr auto normalized_reference =
+    detail::written_fixed<fixed_uri_reference, detail::normal, normalized_size(U.view(), How)>(
         detail::normal_parts_of(U.view(), How));
 
 } // namespace consturi

@@ -114,7 +114,8 @@ constexpr std::optional<uri_reference> relativize(Base const& base, Target const
 }
 
 /// The size in bytes of the result of `relativize`, if there is one.
-template <uri_with_scheme Base, uri_with_scheme Target, class Size = std::size_t> // std::optional<Size> is compiled if used
+template <uri_with_scheme Base, uri_with_scheme Target,
+          class Size = std::size_t> // std::optional<Size> is compiled only if it is used
 constexpr std::optional<Size> relativized_size(Base const& base, Target const& target) noexcept {
     detail::parts reference;
     if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
@@ -124,7 +125,8 @@ constexpr std::optional<Size> relativized_size(Base const& base, Target const& t
 /// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view
 /// of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
 template <uri_with_scheme Base, uri_with_scheme Target>
-constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base, Target const& target) noexcept {
+constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base,
+                                                            Target const& target) noexcept {
     detail::parts reference;
     if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
     return detail::written_into<uri_reference_view, detail::verbatim>(buffer, reference);
@@ -133,7 +135,8 @@ constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buff
 namespace detail {
 
 /// True also for an invalid literal, which has an error of its own.
-constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const& base, uri_with_scheme auto const& target) noexcept {
+constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const& base,
+                                                     uri_with_scheme auto const& target) noexcept {
     return base.scheme().empty() || target.scheme().empty() || relativized_size(base, target);
 }
 
@@ -147,7 +150,8 @@ template <fixed_uri Base, fixed_uri Target>
 inline constexpr auto relativized = [] {
     detail::parts reference;
     detail::find_reference(detail::parts_of(Base.view()), detail::parts_of(Target.view()), reference);
-    return detail::written_fixed<fixed_uri_reference, detail::verbatim, relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
+    return detail::written_fixed<fixed_uri_reference, detail::verbatim,
+                                 relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
 }();
 
 } // namespace consturi

@@ -30,7 +30,8 @@ constexpr void ascend(merged_path& merged) noexcept {
         auto const size = find_byte(path, '/');
         auto const dots = dots_of(path.substr(0, size));
         if (dots == 0) return;
-        if (dots == 2 && directory != "/") directory = directory.substr(0, directory_size(directory.substr(0, directory.size() - 1)));
+        if (dots == 2 && directory != "/")
+            directory = directory.substr(0, directory_size(directory.substr(0, directory.size() - 1)));
         path.remove_prefix(size == path.size() ? size : size + 1);
     }
 }
@@ -86,7 +87,8 @@ constexpr std::size_t resolved_size(Base const& base, Reference const& reference
 /// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view of
 /// the result. Returns nothing, and writes nothing, if the result does not fit.
 template <uri_with_scheme Base, any_uri Reference>
-constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base, Reference const& reference) noexcept {
+constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base,
+                                               Reference const& reference) noexcept {
     return detail::written_into<uri_view, detail::verbatim>(buffer, detail::target_of(base, reference));
 }
 
@@ -94,8 +96,8 @@ constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base cons
 ///
 ///     static_assert(resolved<"http://a/b/c", "../g">.view().text() == "http://a/g");
 template <fixed_uri Base, fixed_uri_reference Reference>
-inline constexpr auto resolved
-    = detail::written_fixed<fixed_uri, detail::verbatim, resolved_size(Base.view(), Reference.view())>(
+inline constexpr auto resolved =
+    detail::written_fixed<fixed_uri, detail::verbatim, resolved_size(Base.view(), Reference.view())>(
         detail::target_of(Base.view(), Reference.view()));
 
 } // namespace consturi

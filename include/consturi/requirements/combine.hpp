@@ -31,7 +31,8 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
 
     constexpr verdict judge(candidate const& u) const noexcept {
         auto least = verdict::met;
-        boost::hana::unpack(parts, [&](auto const&... part) { (void)((lower(least, part.judge(u)) != verdict::refuted) && ...); });
+        boost::hana::unpack(
+            parts, [&](auto const&... part) { (void)((lower(least, part.judge(u)) != verdict::refuted) && ...); });
         return least;
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
@@ -41,7 +42,8 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
     }
     constexpr void append_name(auto& to) const {
         std::string_view between;
-        boost::hana::unpack(parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " && "), ...); });
+        boost::hana::unpack(
+            parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " && "), ...); });
     }
     /// Calls `use` with the first part that is not met.
     constexpr void with_first_unmet(candidate const& u, auto use) const {
@@ -49,7 +51,9 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
     }
 
 private:
-    static constexpr verdict lower(verdict& least, verdict other) noexcept { return least = other < least ? other : least; }
+    static constexpr verdict lower(verdict& least, verdict other) noexcept {
+        return least = other < least ? other : least;
+    }
 };
 
 /// The disjunction: the greatest of the verdicts of its parts.
@@ -61,20 +65,25 @@ struct any_of : basic_requirement<any_of<Parts...>, requirement_id::any_of> {
 
     constexpr verdict judge(candidate const& u) const noexcept {
         auto greatest = verdict::refuted;
-        boost::hana::unpack(parts, [&](auto const&... part) { (void)((raise(greatest, part.judge(u)) != verdict::met) && ...); });
+        boost::hana::unpack(
+            parts, [&](auto const&... part) { (void)((raise(greatest, part.judge(u)) != verdict::met) && ...); });
         return greatest;
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        auto const position = boost::hana::unpack(parts, [&](auto const& first, auto const&...) { return first.unmet_in(u).position; });
+        auto const position =
+            boost::hana::unpack(parts, [&](auto const& first, auto const&...) { return first.unmet_in(u).position; });
         return {requirement_id::any_of, false, position};
     }
     constexpr void append_name(auto& to) const {
         std::string_view between;
-        boost::hana::unpack(parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " || "), ...); });
+        boost::hana::unpack(
+            parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " || "), ...); });
     }
 
 private:
-    static constexpr verdict raise(verdict& greatest, verdict other) noexcept { return greatest = greatest < other ? other : greatest; }
+    static constexpr verdict raise(verdict& greatest, verdict other) noexcept {
+        return greatest = greatest < other ? other : greatest;
+    }
 };
 
 /// The position for a requirement that is not refuted: that of its first part that is not refuted.
@@ -96,9 +105,13 @@ struct negation : basic_requirement<negation<R>, R::which> {
 
     constexpr verdict judge(candidate const& u) const noexcept {
         auto const of_part = part.judge(u);
-        return of_part == verdict::met ? verdict::refuted : of_part == verdict::refuted ? verdict::met : verdict::unknown;
+        return of_part == verdict::met       ? verdict::refuted
+               : of_part == verdict::refuted ? verdict::met
+                                             : verdict::unknown;
     }
-    constexpr unmet unmet_in(candidate const& u) const noexcept { return {R::which, true, position_of_unrefuted(part, u)}; }
+    constexpr unmet unmet_in(candidate const& u) const noexcept {
+        return {R::which, true, position_of_unrefuted(part, u)};
+    }
     constexpr void append_name(auto& to) const {
         to += '!';
         append_part(to, part);
@@ -107,28 +120,42 @@ struct negation : basic_requirement<negation<R>, R::which> {
 
 /// The parts of a combination of the kind `Combination`; of another requirement, itself.
 template <template <class...> class Combination, requirement R>
-constexpr auto parts_in(R const& r) noexcept { return boost::hana::basic_tuple<R>(r); }
+constexpr auto parts_in(R const& r) noexcept {
+    return boost::hana::basic_tuple<R>(r);
+}
 template <template <class...> class Combination, class... Parts>
-constexpr auto parts_in(Combination<Parts...> const& r) noexcept { return r.parts; }
+constexpr auto parts_in(Combination<Parts...> const& r) noexcept {
+    return r.parts;
+}
 
 template <template <class...> class Combination, requirement A, requirement B>
 constexpr auto combined(A const& a, B const& b) noexcept {
     return boost::hana::unpack(parts_in<Combination>(a), [&]<class... As>(As const&... as) {
-        return boost::hana::unpack(parts_in<Combination>(b), [&]<class... Bs>(Bs const&... bs) { return Combination<As..., Bs...>(as..., bs...); });
+        return boost::hana::unpack(parts_in<Combination>(b), [&]<class... Bs>(Bs const&... bs) {
+            return Combination<As..., Bs...>(as..., bs...);
+        });
     });
 }
 
 /// Both requirements.
 template <requirement A, requirement B>
-constexpr auto operator&&(A const& a, B const& b) noexcept { return combined<all_of>(a, b); }
+constexpr auto operator&&(A const& a, B const& b) noexcept {
+    return combined<all_of>(a, b);
+}
 /// At least one of two requirements.
 template <requirement A, requirement B>
-constexpr auto operator||(A const& a, B const& b) noexcept { return combined<any_of>(a, b); }
+constexpr auto operator||(A const& a, B const& b) noexcept {
+    return combined<any_of>(a, b);
+}
 /// The negation of a requirement. It is met only if the requirement is refuted.
 template <requirement R>
-constexpr auto operator!(R const& r) noexcept { return negation<R>(r); }
+constexpr auto operator!(R const& r) noexcept {
+    return negation<R>(r);
+}
 template <requirement R>
-constexpr R operator!(negation<R> const& r) noexcept { return r.part; }
+constexpr R operator!(negation<R> const& r) noexcept {
+    return r.part;
+}
 
 /// Calls `use` with the first part that is not met, if the requirement is a conjunction that is not met; otherwise, with
 /// the requirement.

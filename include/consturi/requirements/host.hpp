@@ -52,7 +52,8 @@ constexpr bool read_back(normal_characters& host, std::string_view name) noexcep
 template <class Self, requirement_id Which, std::size_t N>
 struct requirement_with_host : requirement_with_text<Self, Which, N> {
     template <abnf::rule R>
-    consteval requirement_with_host(char const (&host)[N], R const& rule) noexcept : requirement_with_text<Self, Which, N>(host, rule) {
+    consteval requirement_with_host(char const (&host)[N], R const& rule) noexcept
+        : requirement_with_text<Self, Which, N>(host, rule) {
         for (char const c : host)
             if (c == '%') the_argument_of_a_requirement_does_not_match_its_rule();
     }
@@ -83,7 +84,8 @@ inline constexpr detail::host_is_ip_requirement host_is_ip;
 template <std::size_t N>
 struct host_is : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N> {
     consteval host_is(char const (&host)[N]) noexcept
-        : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N>(host, detail::rfc3986_syntax::host) {}
+        : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N>(host,
+                                                                                        detail::rfc3986_syntax::host) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (is_met_by(u)) return verdict::met;
@@ -106,7 +108,8 @@ private:
 template <std::size_t N>
 struct host_under : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N> {
     consteval host_under(char const (&host)[N]) noexcept
-        : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N>(host, detail::rfc3986_syntax::reg_name) {
+        : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N>(
+              host, detail::rfc3986_syntax::reg_name) {
         if (host[0] == '.' || N == 1 || detail::ends_in_a_number(this->text.view()))
             detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }

@@ -18,8 +18,12 @@ namespace detail {
 /// A requirement that something does not occur in the path. `Find` returns the offset of its first occurrence, or the size.
 template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept>
 struct absent_from_path : basic_requirement<absent_from_path<Which, Find>, Which> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(Find(u.path()) == u.path().size()); }
-    constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, u.at.path.begin + Find(u.path())}; }
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(Find(u.path()) == u.path().size());
+    }
+    constexpr unmet unmet_in(candidate const& u) const noexcept {
+        return {Which, false, u.at.path.begin + Find(u.path())};
+    }
 };
 
 } // namespace detail
@@ -31,7 +35,8 @@ struct absent_from_path : basic_requirement<absent_from_path<Which, Find>, Which
 template <std::size_t N>
 struct path_under : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept
-        : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N>(path, detail::rfc3986_syntax::path_absolute) {
+        : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N>(
+              path, detail::rfc3986_syntax::path_absolute) {
         if (!is_met_by(this->text.view()) || detail::has_dot_segments(this->text.view()))
             detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
@@ -48,7 +53,8 @@ struct path_under : detail::requirement_with_text<path_under<N>, detail::require
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
         return path.starts_with('/') && !detail::has_hazardous_triplet(path)
-               && (detail::has_plain_segments(path) || detail::find_dot_segment(path, true) == path.npos) && contains(path);
+               && (detail::has_plain_segments(path) || detail::find_dot_segment(path, true) == path.npos)
+               && contains(path);
     }
     constexpr bool contains(std::string_view path) const noexcept {
         auto top = this->text.view();
@@ -75,9 +81,11 @@ struct no_dot_segments_requirement : basic_requirement<no_dot_segments_requireme
         return {requirement_id::no_dot_segments, false, u.at.path.begin + find_dot_segment(u.path(), false)};
     }
 };
-struct path_before_query_requirement : basic_requirement<path_before_query_requirement, requirement_id::path_before_query> {
+struct path_before_query_requirement
+    : basic_requirement<path_before_query_requirement, requirement_id::path_before_query> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(!u.at.host.defined() || is_defined_and_not_empty(u.at.path) || u.at.path.end == u.text.size());
+        return met_or_refuted(!u.at.host.defined() || is_defined_and_not_empty(u.at.path)
+                              || u.at.path.end == u.text.size());
     }
 };
 
@@ -88,15 +96,19 @@ inline constexpr detail::no_dot_segments_requirement no_dot_segments;
 /// The path between a host and a query or a fragment is not empty: some parsers search for an `@` up to the next slash.
 inline constexpr detail::path_before_query_requirement path_before_query;
 /// The path does not have two slashes in a row: some servers merge them, and in a redirect a browser reads a host after them.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_empty_segments, detail::find_doubled_slash> no_empty_segments;
+inline constexpr detail::absent_from_path<detail::requirement_id::no_empty_segments, detail::find_doubled_slash>
+    no_empty_segments;
 /// The path has no `;`, encoded or not: some servers remove it and what follows, so that `..;` becomes `..`.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_path_parameters, detail::find_path_parameter> no_path_parameters;
+inline constexpr detail::absent_from_path<detail::requirement_id::no_path_parameters, detail::find_path_parameter>
+    no_path_parameters;
 /// The path has no slash or backslash in a triplet.
 inline constexpr detail::absent_from_path<detail::requirement_id::no_encoded_separators,
-                                          detail::find_triplet<detail::encodes_separator>> no_encoded_separators;
+                                          detail::find_triplet<detail::encodes_separator>>
+    no_encoded_separators;
 /// The path has no `%25` before two hexadecimal digits, encoded or not: decoding twice finds a triplet there.
 inline constexpr detail::absent_from_path<detail::requirement_id::no_double_encoding,
-                                          detail::find_triplet<detail::encodes_triplet>> no_double_encoding;
+                                          detail::find_triplet<detail::encodes_triplet>>
+    no_double_encoding;
 
 } // namespace consturi::requirements
 

@@ -47,7 +47,9 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
 constexpr bool is_url_prefix(std::string_view scheme) noexcept { return equal_ignoring_case(scheme, "url"); }
 
 /// Whether all parsers find the same scheme.
-constexpr bool has_known_scheme(candidate const& u) noexcept { return u.at.scheme.defined() && !is_url_prefix(u.scheme()); }
+constexpr bool has_known_scheme(candidate const& u) noexcept {
+    return u.at.scheme.defined() && !is_url_prefix(u.scheme());
+}
 
 /// Whether all parsers find the same authority, or none.
 constexpr bool has_known_authority(candidate const& u) noexcept {
@@ -59,7 +61,8 @@ constexpr bool has_known_authority(candidate const& u) noexcept {
     } else if (is_ip_literal(host) ? is_ip_future(host) : !is_plain_name(without_trailing_dot(host))) {
         return false;
     }
-    auto const after = u.text.substr(u.at.path.begin); // if there is no path, some search for an `@` up to the next slash
+    auto const after =
+        u.text.substr(u.at.path.begin); // if there is no path, some search for an `@` up to the next slash
     return !is_defined || find_byte(after, '@') >= find_byte(after, '/');
 }
 
@@ -79,12 +82,16 @@ constexpr std::uint32_t effective_port(candidate const& u) noexcept {
 }
 
 /// Whether all parsers find the same port.
-constexpr bool has_known_port(candidate const& u) noexcept { return has_known_authority(u) && effective_port(u) <= UINT16_MAX; }
+constexpr bool has_known_port(candidate const& u) noexcept {
+    return has_known_authority(u) && effective_port(u) <= UINT16_MAX;
+}
 
 // Triplets, as predicates for find_triplet
 
 template <char Octet>
-constexpr bool encodes(std::string_view text, std::size_t at) noexcept { return octet_at(text, at) == Octet; }
+constexpr bool encodes(std::string_view text, std::size_t at) noexcept {
+    return octet_at(text, at) == Octet;
+}
 constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept {
     return encodes<'/'>(text, at) || encodes<'\\'>(text, at);
 }
@@ -104,8 +111,9 @@ constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept 
     auto const is_next_below = [=](byte limit) {
         return at + 3 < text.size() && text[at + 3] == '%' && static_cast<byte>(octet_at(text, at + 3)) < limit;
     };
-    return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_next_below(0xA0)) || (octet == 0xF0 && is_next_below(0x90))
-           || (octet == 0xF8 && is_next_below(0x88)) || (octet == 0xFC && is_next_below(0x84));
+    return octet == 0xC0 || octet == 0xC1 || (octet == 0xE0 && is_next_below(0xA0))
+           || (octet == 0xF0 && is_next_below(0x90)) || (octet == 0xF8 && is_next_below(0x88))
+           || (octet == 0xFC && is_next_below(0x84));
 }
 
 // Paths

@@ -58,7 +58,8 @@ template <auto Requirement, class View>
 constexpr result<View> required(result<View> parsed) noexcept {
     if (!parsed || Requirement(*parsed)) return parsed;
     auto const position = static_cast<std::uint32_t>(Requirement.unmet_in(*parsed).position);
-    return unexpected(parse_error({position, position, name_of_unmet<Requirement>(*parsed), {}, false, mistake::requirement_not_met}));
+    return unexpected(parse_error(
+        {position, position, name_of_unmet<Requirement>(*parsed), {}, false, mistake::requirement_not_met}));
 }
 
 } // namespace requirements::detail

@@ -16,18 +16,22 @@ namespace consturi {
 
 namespace requirements::detail {
 
+/// Not constexpr: the literal is not a constant.
 template <auto Requirement>
-rejection reject_unmet(candidate const&, auto const&) noexcept { trap(); } // not constexpr: the literal is not a constant
+rejection reject_unmet(candidate const&, auto const&) noexcept {
+    trap();
+}
 
 /// Objects with the names of the requirements and of their negations.
 namespace unmet_requirements {
-#define CONSTURI_REQUIREMENT(name, component) inline constexpr requirement_id name = requirement_id::name, not_##name = name;
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    inline constexpr requirement_id name = requirement_id::name, not_##name = name;
 #include <consturi/requirements/requirements.def>
 } // namespace unmet_requirements
 
 constexpr requirement_id const* object_named(unmet const& first) noexcept {
     switch (first.which) {
-#define CONSTURI_REQUIREMENT(name, component) \
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
     case requirement_id::name: return first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name;
 #include <consturi/requirements/requirements.def>
     }
@@ -71,9 +75,10 @@ template <auto Requirement, class View>
 struct unfit {
     template <auto Unmet = Requirement>
     consteval unfit(View const& u) noexcept
-#define CONSTURI_REQUIREMENT(name, component) \
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, false), "requirement not met: " #name, "error"))) \
-        __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, true), "requirement not met: !" #name, "error")))
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, false), "requirement not met: " #name,         \
+                               "error"))) __attribute__((diagnose_if(is_unmet<Unmet>(u, requirement_id::name, true),   \
+                                                                     "requirement not met: !" #name, "error")))
 #include <consturi/requirements/requirements.def>
     {
         if (Requirement(u)) trap();
@@ -85,13 +90,17 @@ struct unfit {
 // Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another overload.
 template <auto Requirement, class View>
     requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
-[[gnu::always_inline]] constexpr View require(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) { return u; }
+[[gnu::always_inline]] constexpr View require(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) {
+    return u;
+}
 template <auto Requirement>
 consteval uri_view require(requirements::detail::unfit<Requirement, uri_view>) noexcept {
     return detail::access::make<uri_view>({}, {});
 }
 template <auto Requirement>
-consteval uri_reference_view require(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept { return {}; }
+consteval uri_reference_view require(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept {
+    return {};
+}
 #pragma clang diagnostic pop
 
 } // namespace consturi

@@ -33,7 +33,8 @@ constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
     not_met<spelling_of<Requirement>()> const requirement{};
     auto const first = Requirement.unmet_in(u);
     switch (first.which) {
-#define CONSTURI_REQUIREMENT(name, component) case requirement_id::name: new char; break;
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    case requirement_id::name: new char; break;
 #include <consturi/requirements/requirements.def>
     }
     return {requirement.chars, first.position};
@@ -44,7 +45,10 @@ constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) no
     rejection first;
     [&]<std::size_t... Is>(std::index_sequence<Is...>) {
         (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
-            || (first = reject_unmet<boost::hana::at_c<Is>(Requirement.parts)>(u, boost::hana::at_c<Is>(Requirement.parts)), false)) && ...);
+                || (first = reject_unmet<boost::hana::at_c<Is>(Requirement.parts)>(
+                        u, boost::hana::at_c<Is>(Requirement.parts)),
+                    false))
+               && ...);
     }(std::index_sequence_for<Parts...>());
     return first;
 }

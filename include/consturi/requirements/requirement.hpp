@@ -31,7 +31,8 @@ enum class requirement_id : std::uint8_t {
 
 constexpr std::string_view name_of(requirement_id which) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component) case requirement_id::name: return #name;
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    case requirement_id::name: return #name;
 #include <consturi/requirements/requirements.def>
     }
     return {};
@@ -51,27 +52,38 @@ struct candidate {
 
 private:
     // Empty, if the component is undefined.
-    constexpr std::string_view of(abnf::slice slice) const noexcept { return slice.defined() ? slice.of(text) : std::string_view(); }
+    constexpr std::string_view of(abnf::slice slice) const noexcept {
+        return slice.defined() ? slice.of(text) : std::string_view();
+    }
 };
 
-constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept { return component.begin < component.end; }
+constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept {
+    return component.begin < component.end;
+}
 
 /// The offset of a component of a candidate; if it is undefined, the offset where it would be.
 namespace positions {
 constexpr std::size_t text(candidate const&) noexcept { return 0; }
-constexpr std::size_t authority(candidate const& u) noexcept { return (u.at.authority.defined() ? u.at.authority : u.at.path).begin; }
+constexpr std::size_t authority(candidate const& u) noexcept {
+    return (u.at.authority.defined() ? u.at.authority : u.at.path).begin;
+}
 constexpr std::size_t host(candidate const& u) noexcept { return u.at.host.defined() ? u.at.host.begin : authority(u); }
 constexpr std::size_t port(candidate const& u) noexcept {
     return u.at.port.defined() ? u.at.port.begin : u.at.host.defined() ? u.at.host.end : authority(u);
 }
 constexpr std::size_t path(candidate const& u) noexcept { return u.at.path.begin; }
-constexpr std::size_t query(candidate const& u) noexcept { return u.at.query.defined() ? u.at.query.begin : u.at.path.end; }
-constexpr std::size_t fragment(candidate const& u) noexcept { return u.at.fragment.defined() ? u.at.fragment.begin : u.text.size(); }
+constexpr std::size_t query(candidate const& u) noexcept {
+    return u.at.query.defined() ? u.at.query.begin : u.at.path.end;
+}
+constexpr std::size_t fragment(candidate const& u) noexcept {
+    return u.at.fragment.defined() ? u.at.fragment.begin : u.text.size();
+}
 } // namespace positions
 
 constexpr std::size_t position_of(requirement_id which, candidate const& u) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component) case requirement_id::name: return positions::component(u);
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    case requirement_id::name: return positions::component(u);
 #include <consturi/requirements/requirements.def>
     }
     return 0;
@@ -97,7 +109,9 @@ struct identified {
 template <class Self, requirement_id Which>
 struct basic_requirement : identified<Which> {
     /// Whether a view or an owner meets the requirement.
-    constexpr bool operator()(candidate const& u) const noexcept { return static_cast<Self const&>(*this).judge(u) == verdict::met; }
+    constexpr bool operator()(candidate const& u) const noexcept {
+        return static_cast<Self const&>(*this).judge(u) == verdict::met;
+    }
     constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, position_of(Which, u)}; }
     constexpr void append_name(auto& to) const { to += name_of(Which); }
 };

@@ -18,14 +18,16 @@ namespace consturi::requirements {
 template <std::size_t N>
 struct scheme_is : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N> {
     consteval scheme_is(char const (&scheme)[N]) noexcept
-        : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N>(scheme, detail::rfc3986_syntax::scheme) {}
+        : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N>(
+              scheme, detail::rfc3986_syntax::scheme) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (is_met_by(u)) return verdict::met;
         return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
     }
     constexpr bool is_met_by(detail::candidate const& u) const noexcept {
-        return u.at.scheme.end == N - 1 && detail::equal_ignoring_case(u.text.data(), this->text.chars, N - 1); // NOLINT(*-stringview-data-usage)
+        // NOLINTNEXTLINE(*-stringview-data-usage)
+        return u.at.scheme.end == N - 1 && detail::equal_ignoring_case(u.text.data(), this->text.chars, N - 1);
     }
 };
 
@@ -37,7 +39,8 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
     consteval scheme_in(char const (&... scheme)[N]) noexcept : schemes(scheme_is(scheme)...) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        if (boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme.is_met_by(u) || ...); })) return verdict::met;
+        if (boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme.is_met_by(u) || ...); }))
+            return verdict::met;
         return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
     }
     constexpr void append_name(auto& to) const {

@@ -53,7 +53,8 @@ constexpr std::string_view name_of_unmet(candidate const& u) noexcept {
     with_first_unmet(Requirement, u, [&](auto const& part) {
         char_buffer<spelling<Requirement>.view().size() + 1> name;
         part.append_name(name);
-        while (!left.starts_with({name.chars, name.size})) left.remove_prefix(1); // g++ 12's sanitizer cannot evaluate find
+        while (!left.starts_with({name.chars, name.size}))
+            left.remove_prefix(1); // g++ 12's sanitizer cannot evaluate find
         left = left.substr(0, name.size);
     });
     return left;

@@ -27,7 +27,9 @@ struct absent : basic_requirement<absent<Which, Find>, Which> {
 
 struct is_normalized_requirement : basic_requirement<is_normalized_requirement, requirement_id::is_normalized> {
     template <class = void> // a template: the comparison is compiled only if it is used
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(is_normal(u.view())); }
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(is_normal(u.view()));
+    }
 };
 
 } // namespace detail
@@ -35,13 +37,19 @@ struct is_normalized_requirement : basic_requirement<is_normalized_requirement, 
 /// The URI is in normal form (RFC 3986 6.2.2): `normalize` returns the same text.
 inline constexpr detail::is_normalized_requirement is_normalized;
 /// The text has no `%2F`.
-inline constexpr detail::absent<detail::requirement_id::no_encoded_slash, detail::find_triplet<detail::encodes<'/'>>> no_encoded_slash;
+inline constexpr detail::absent<detail::requirement_id::no_encoded_slash, detail::find_triplet<detail::encodes<'/'>>>
+    no_encoded_slash;
 /// The text has no `%00`.
-inline constexpr detail::absent<detail::requirement_id::no_encoded_nul, detail::find_triplet<detail::encodes<'\0'>>> no_encoded_nul;
+inline constexpr detail::absent<detail::requirement_id::no_encoded_nul, detail::find_triplet<detail::encodes<'\0'>>>
+    no_encoded_nul;
 /// The text has no control character in a triplet.
-inline constexpr detail::absent<detail::requirement_id::no_encoded_controls, detail::find_triplet<detail::encodes_control>> no_encoded_controls;
+inline constexpr detail::absent<detail::requirement_id::no_encoded_controls,
+                                detail::find_triplet<detail::encodes_control>>
+    no_encoded_controls;
 /// The text has no overlong form of UTF-8 in triplets: some parsers decode it.
-inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8, detail::find_triplet<detail::encodes_overlong>> no_overlong_utf8;
+inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8,
+                                detail::find_triplet<detail::encodes_overlong>>
+    no_overlong_utf8;
 
 /// The text has at most this number of bytes.
 struct max_length : detail::basic_requirement<max_length, detail::requirement_id::max_length> {
@@ -51,7 +59,9 @@ struct max_length : detail::basic_requirement<max_length, detail::requirement_id
         if (bytes > max_text_size) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
 
-    constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::met_or_refuted(u.text.size() <= size); }
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        return detail::met_or_refuted(u.text.size() <= size);
+    }
     constexpr detail::unmet unmet_in(detail::candidate const&) const noexcept { return {which, false, size}; }
     constexpr void append_name(auto& to) const { detail::append_call(to, which, size); }
 };
@@ -68,7 +78,9 @@ struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::req
 
     consteval satisfies(char const (&of)[N], Callable const& c) noexcept : name(of), callable(c) {}
 
-    constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::met_or_refuted(callable(u.view())); }
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        return detail::met_or_refuted(callable(u.view()));
+    }
     constexpr void append_name(auto& to) const { to += name.view(); }
 };
 

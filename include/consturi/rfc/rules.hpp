@@ -13,7 +13,8 @@
 namespace consturi::rfc3629 {
 
 /// The rules of RFC 3629 4.
-inline constexpr auto rules = boost::hana::make_tuple(UTF8_octets, UTF8_char, UTF8_1, UTF8_2, UTF8_3, UTF8_4, UTF8_tail);
+inline constexpr auto rules =
+    boost::hana::make_tuple(UTF8_octets, UTF8_char, UTF8_1, UTF8_2, UTF8_3, UTF8_4, UTF8_tail);
 
 } // namespace consturi::rfc3629
 

@@ -13,6 +13,7 @@ namespace consturi::detail {
 /// A syntax is what the library has to know about a grammar: its table of components, and the rules that parts of a URI
 /// match on their own.
 struct rfc3986_syntax {
+    // clang-format off
     using captures = abnf::captures<components,
         abnf::fills<rfc3986::scheme, &components::scheme>,
         abnf::encloses<rfc3986::authority, &components::authority>,
@@ -26,6 +27,7 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::path_empty, &components::path>,
         abnf::fills<rfc3986::query, &components::query>,
         abnf::fills<rfc3986::fragment, &components::fragment>>;
+    // clang-format on
 
     static constexpr auto const& scheme = rfc3986::scheme;
     static constexpr auto const& host = rfc3986::host;

@@ -14,9 +14,7 @@ namespace consturi::detail {
 
 constexpr bool is_upper(char c) noexcept { return 'A' <= c && c <= 'Z'; }
 constexpr bool is_digit(char c) noexcept { return '0' <= c && c <= '9'; }
-constexpr bool is_hexdig(char c) noexcept {
-    return is_digit(c) || ('A' <= (c & ~0x20) && (c & ~0x20) <= 'F');
-}
+constexpr bool is_hexdig(char c) noexcept { return is_digit(c) || ('A' <= (c & ~0x20) && (c & ~0x20) <= 'F'); }
 
 constexpr char to_lower(char c) noexcept { return is_upper(c) ? static_cast<char>(c | 0x20) : c; }
 

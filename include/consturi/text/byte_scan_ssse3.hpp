@@ -37,7 +37,8 @@ using eight_halves = unsigned short __attribute__((vector_size(16)));
         p += 16;
     }
     if (last - first < 16) return skip_bytes(table, p, last);
-    unsigned const out = non_members(table, load(last - 16)) >> (16 - (last - p)); // the last sixteen, without those before p
+    unsigned const out =
+        non_members(table, load(last - 16)) >> (16 - (last - p)); // the last sixteen, without those before p
     return out ? p + __builtin_ctz(out) : last;
 }
 

@@ -51,7 +51,8 @@ struct byte_set {
     }
     /// Difference.
     friend constexpr byte_set operator-(byte_set const& a, byte_set const& b) noexcept {
-        return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
+        return {
+            {a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
     friend constexpr bool operator==(byte_set const&, byte_set const&) noexcept = default;
     constexpr byte_set& operator|=(byte_set const& other) noexcept { return *this = *this | other; }

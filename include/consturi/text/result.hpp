@@ -49,8 +49,8 @@ template <class E>
 class unexpected {
 public:
     template <class G = E>
-        requires(!std::is_same_v<std::remove_cvref_t<G>, unexpected> && !std::is_same_v<std::remove_cvref_t<G>, std::in_place_t>
-                 && std::is_constructible_v<E, G>)
+        requires(!std::is_same_v<std::remove_cvref_t<G>, unexpected>
+                 && !std::is_same_v<std::remove_cvref_t<G>, std::in_place_t> && std::is_constructible_v<E, G>)
     constexpr explicit unexpected(G&& error) : error_(std::forward<G>(error)) {}
     template <class... Args>
         requires(std::is_constructible_v<E, Args...>)
@@ -75,7 +75,9 @@ public:
         a.swap(b);
     }
     template <class G>
-    friend constexpr bool operator==(unexpected const& a, unexpected<G> const& b) { return a.error() == b.error(); }
+    friend constexpr bool operator==(unexpected const& a, unexpected<G> const& b) {
+        return a.error() == b.error();
+    }
 
 private:
     E error_;
@@ -102,8 +104,8 @@ inline constexpr bool is_unexpected<unexpected<E>> = true;
 
 // Whether there is always one of the two, where one takes the place of the other.
 template <class T, class E>
-inline constexpr bool always_holds_one
-    = (std::is_void_v<T> || std::is_nothrow_move_constructible_v<T>) && std::is_nothrow_move_constructible_v<E>;
+inline constexpr bool always_holds_one =
+    (std::is_void_v<T> || std::is_nothrow_move_constructible_v<T>) && std::is_nothrow_move_constructible_v<E>;
 
 // A base that keeps a class from being assigned to, if it has to be.
 template <bool Assignable>
@@ -144,22 +146,28 @@ public:
         requires(std::is_default_constructible_v<stored>)
     = default;
     template <class U = T>
-        requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result> && !std::is_same_v<std::remove_cvref_t<U>, std::in_place_t>
+        requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result>
+                 && !std::is_same_v<std::remove_cvref_t<U>, std::in_place_t>
                  && !std::is_same_v<std::remove_cvref_t<U>, unexpect_t> && !is_unexpected<std::remove_cvref_t<U>>
                  && std::is_constructible_v<stored, U>
-                 && !(std::is_same_v<stored, bool> && is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
-    constexpr explicit(!std::is_convertible_v<U, stored>) result(U&& value) : either_(in_value, std::forward<U>(value)) {}
+                 && !(std::is_same_v<stored, bool>
+                      && is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
+    constexpr explicit(!std::is_convertible_v<U, stored>) result(U&& value)
+        : either_(in_value, std::forward<U>(value)) {}
     template <class G>
         requires(std::is_constructible_v<E, G const&>)
-    constexpr explicit(!std::is_convertible_v<G const&, E>) result(unexpected<G> const& wrong) : either_(in_error, wrong.error()) {}
+    constexpr explicit(!std::is_convertible_v<G const&, E>) result(unexpected<G> const& wrong)
+        : either_(in_error, wrong.error()) {}
     template <class G>
         requires(std::is_constructible_v<E, G>)
-    constexpr explicit(!std::is_convertible_v<G, E>) result(unexpected<G>&& wrong) : either_(in_error, std::move(wrong).error()) {}
+    constexpr explicit(!std::is_convertible_v<G, E>) result(unexpected<G>&& wrong)
+        : either_(in_error, std::move(wrong).error()) {}
     template <class U, class G>
-        requires(std::is_void_v<T> == std::is_void_v<U> && (std::is_void_v<U> || std::is_constructible_v<stored, U const&>)
+        requires(std::is_void_v<T> == std::is_void_v<U>
+                 && (std::is_void_v<U> || std::is_constructible_v<stored, U const&>)
                  && std::is_constructible_v<E, G const&> && !std::is_same_v<result<U, G>, result>)
-    constexpr explicit(!(std::is_void_v<U> || std::is_convertible_v<U const&, stored>) || !std::is_convertible_v<G const&, E>)
-        result(result<U, G> const& other)
+    constexpr explicit(!(std::is_void_v<U> || std::is_convertible_v<U const&, stored>)
+                       || !std::is_convertible_v<G const&, E>) result(result<U, G> const& other)
         : either_(other ? from_value(other) : variant(in_error, other.error())) {}
     template <class U, class G>
         requires(std::is_void_v<T> == std::is_void_v<U> && (std::is_void_v<U> || std::is_constructible_v<stored, U>)
@@ -184,7 +192,8 @@ public:
 
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_const_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result>
-                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U> && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
+                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
+                 && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
     constexpr result& operator=(U&& value) {
         if (has_value()) **this = std::forward<U>(value);
         else either_ = variant(in_value, std::forward<U>(value));
@@ -192,10 +201,14 @@ public:
     }
     template <class G>
         requires(std::is_constructible_v<E, G const&> && std::is_assignable_v<E&, G const&> && always_holds_one<T, E>)
-    constexpr result& operator=(unexpected<G> const& wrong) { return assign_error(wrong.error()); }
+    constexpr result& operator=(unexpected<G> const& wrong) {
+        return assign_error(wrong.error());
+    }
     template <class G>
         requires(std::is_constructible_v<E, G> && std::is_assignable_v<E&, G> && always_holds_one<T, E>)
-    constexpr result& operator=(unexpected<G>&& wrong) { return assign_error(std::move(wrong).error()); }
+    constexpr result& operator=(unexpected<G>&& wrong) {
+        return assign_error(std::move(wrong).error());
+    }
     template <class... Args>
         requires(std::is_nothrow_constructible_v<stored, Args...>)
     constexpr decltype(auto) emplace(Args&&... args) noexcept {
@@ -223,12 +236,28 @@ public:
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
     /// The value. Ends the program if there is none.
-    constexpr std::add_lvalue_reference_t<T> operator*() & noexcept { return static_cast<std::add_lvalue_reference_t<T>>(std::get<0>(either_)); }
-    constexpr std::add_lvalue_reference_t<T const> operator*() const& noexcept { return static_cast<std::add_lvalue_reference_t<T const>>(std::get<0>(either_)); }
-    constexpr std::add_rvalue_reference_t<T> operator*() && noexcept { return static_cast<std::add_rvalue_reference_t<T>>(std::get<0>(either_)); }
-    constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept { return static_cast<std::add_rvalue_reference_t<T const>>(std::get<0>(either_)); }
-    constexpr std::add_pointer_t<T> operator->() noexcept requires(!std::is_void_v<T>) { return &std::get<0>(either_); }
-    constexpr std::add_pointer_t<stored const> operator->() const noexcept requires(!std::is_void_v<T>) { return &std::get<0>(either_); }
+    constexpr std::add_lvalue_reference_t<T> operator*() & noexcept {
+        return static_cast<std::add_lvalue_reference_t<T>>(std::get<0>(either_));
+    }
+    constexpr std::add_lvalue_reference_t<T const> operator*() const& noexcept {
+        return static_cast<std::add_lvalue_reference_t<T const>>(std::get<0>(either_));
+    }
+    constexpr std::add_rvalue_reference_t<T> operator*() && noexcept {
+        return static_cast<std::add_rvalue_reference_t<T>>(std::get<0>(either_));
+    }
+    constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept {
+        return static_cast<std::add_rvalue_reference_t<T const>>(std::get<0>(either_));
+    }
+    constexpr std::add_pointer_t<T> operator->() noexcept
+        requires(!std::is_void_v<T>)
+    {
+        return &std::get<0>(either_);
+    }
+    constexpr std::add_pointer_t<stored const> operator->() const noexcept
+        requires(!std::is_void_v<T>)
+    {
+        return &std::get<0>(either_);
+    }
 
     /// The value. Throws `bad_result_access` if there is none.
     constexpr std::add_lvalue_reference_t<T> value() & { return have_value(), **this; }
@@ -243,34 +272,91 @@ public:
     constexpr E const&& error() const&& noexcept { return std::move(std::get<1>(either_)); }
 
     template <class U = stored>
-    constexpr T value_or(U&& other) const& { return has_value() ? **this : static_cast<T>(std::forward<U>(other)); }
+    constexpr T value_or(U&& other) const& {
+        return has_value() ? **this : static_cast<T>(std::forward<U>(other));
+    }
     template <class U = stored>
-    constexpr T value_or(U&& other) && { return has_value() ? *std::move(*this) : static_cast<T>(std::forward<U>(other)); }
+    constexpr T value_or(U&& other) && {
+        return has_value() ? *std::move(*this) : static_cast<T>(std::forward<U>(other));
+    }
     template <class G = E>
-    constexpr E error_or(G&& other) const& { return has_value() ? static_cast<E>(std::forward<G>(other)) : error(); }
+    constexpr E error_or(G&& other) const& {
+        return has_value() ? static_cast<E>(std::forward<G>(other)) : error();
+    }
     template <class G = E>
-    constexpr E error_or(G&& other) && { return has_value() ? static_cast<E>(std::forward<G>(other)) : std::move(*this).error(); }
+    constexpr E error_or(G&& other) && {
+        return has_value() ? static_cast<E>(std::forward<G>(other)) : std::move(*this).error();
+    }
 
     // What each of the next four does is said once, in the private section.
-    template <class F> constexpr auto and_then(F&& f) & { return and_then(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto and_then(F&& f) const& { return and_then(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto and_then(F&& f) && { return and_then(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto and_then(F&& f) const&& { return and_then(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto or_else(F&& f) & { return or_else(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto or_else(F&& f) const& { return or_else(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto or_else(F&& f) && { return or_else(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto or_else(F&& f) const&& { return or_else(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto transform(F&& f) & { return transform(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto transform(F&& f) const& { return transform(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto transform(F&& f) && { return transform(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto transform(F&& f) const&& { return transform(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto transform_error(F&& f) & { return transform_error(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto transform_error(F&& f) const& { return transform_error(*this, std::forward<F>(f)); }
-    template <class F> constexpr auto transform_error(F&& f) && { return transform_error(std::move(*this), std::forward<F>(f)); }
-    template <class F> constexpr auto transform_error(F&& f) const&& { return transform_error(std::move(*this), std::forward<F>(f)); }
+    template <class F>
+    constexpr auto and_then(F&& f) & {
+        return and_then(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto and_then(F&& f) const& {
+        return and_then(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto and_then(F&& f) && {
+        return and_then(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto and_then(F&& f) const&& {
+        return and_then(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto or_else(F&& f) & {
+        return or_else(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto or_else(F&& f) const& {
+        return or_else(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto or_else(F&& f) && {
+        return or_else(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto or_else(F&& f) const&& {
+        return or_else(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform(F&& f) & {
+        return transform(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform(F&& f) const& {
+        return transform(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform(F&& f) && {
+        return transform(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform(F&& f) const&& {
+        return transform(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform_error(F&& f) & {
+        return transform_error(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform_error(F&& f) const& {
+        return transform_error(*this, std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform_error(F&& f) && {
+        return transform_error(std::move(*this), std::forward<F>(f));
+    }
+    template <class F>
+    constexpr auto transform_error(F&& f) const&& {
+        return transform_error(std::move(*this), std::forward<F>(f));
+    }
 
 #if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
-    constexpr result(std::expected<T, E> const& other) : either_(other ? from_value(other) : variant(in_error, other.error())) {}
+    constexpr result(std::expected<T, E> const& other)
+        : either_(other ? from_value(other) : variant(in_error, other.error())) {}
     constexpr result(std::expected<T, E>&& other)
         : either_(other ? from_value(std::move(other)) : variant(in_error, std::move(other).error())) {}
     constexpr operator std::expected<T, E>() const& { return to_expected(*this); }
@@ -304,7 +390,8 @@ private:
     // std::invoke, without all of <functional>
     template <class F, class A>
     static constexpr decltype(auto) called(F&& f, A&& argument) {
-        if constexpr (std::is_member_function_pointer_v<std::remove_cvref_t<F>>) return (std::forward<A>(argument).*f)();
+        if constexpr (std::is_member_function_pointer_v<std::remove_cvref_t<F>>)
+            return (std::forward<A>(argument).*f)();
         else if constexpr (std::is_member_object_pointer_v<std::remove_cvref_t<F>>) return std::forward<A>(argument).*f;
         else return std::forward<F>(f)(std::forward<A>(argument));
     }
@@ -339,7 +426,8 @@ private:
     }
     template <class Self, class F>
     static constexpr auto transform_error(Self&& self, F&& f) {
-        using R = result<T, std::remove_cvref_t<decltype(called(std::forward<F>(f), std::forward<Self>(self).error()))>>;
+        using R =
+            result<T, std::remove_cvref_t<decltype(called(std::forward<F>(f), std::forward<Self>(self).error()))>>;
         if (!self) return R(unexpect, called(std::forward<F>(f), std::forward<Self>(self).error()));
         if constexpr (std::is_void_v<T>) return R();
         else return R(std::in_place, *std::forward<Self>(self));
@@ -366,9 +454,13 @@ constexpr bool operator==(result<T, E> const& a, result<U, G> const& b) {
 }
 template <class T, class E, class U>
     requires(!is_result<U> && !is_unexpected<U> && requires(T const& a, U const& b) { static_cast<bool>(a == b); })
-constexpr bool operator==(result<T, E> const& a, U const& value) { return a && *a == value; }
+constexpr bool operator==(result<T, E> const& a, U const& value) {
+    return a && *a == value;
+}
 template <class T, class E, class G>
-constexpr bool operator==(result<T, E> const& a, unexpected<G> const& wrong) { return !a && a.error() == wrong.error(); }
+constexpr bool operator==(result<T, E> const& a, unexpected<G> const& wrong) {
+    return !a && a.error() == wrong.error();
+}
 
 } // namespace consturi
 

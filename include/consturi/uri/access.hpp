@@ -13,16 +13,24 @@ namespace consturi::detail {
 /// Each of these classes has the members `text_` and `at_`, and a view has a constructor with both as parameters.
 struct access {
     template <class View>
-    static constexpr View make(std::string_view text, components const& at) noexcept { return View(text, at); }
+    static constexpr View make(std::string_view text, components const& at) noexcept {
+        return View(text, at);
+    }
 
     template <class U>
-    static constexpr auto& text_of(U& u) noexcept { return u.text_; }
+    static constexpr auto& text_of(U& u) noexcept {
+        return u.text_;
+    }
     template <class U>
-    static constexpr auto& components_of(U& u) noexcept { return u.at_; }
+    static constexpr auto& components_of(U& u) noexcept {
+        return u.at_;
+    }
 
     /// An owner without text, to be filled.
     template <class Owner>
-    static constexpr Owner empty() noexcept { return Owner(); }
+    static constexpr Owner empty() noexcept {
+        return Owner();
+    }
 };
 
 } // namespace consturi::detail

@@ -51,7 +51,9 @@ public:
     constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }
 
     constexpr operator uri_view() const noexcept { return detail::access::make<uri_view>(text_, at_); }
-    constexpr operator uri_reference_view() const noexcept { return detail::access::make<uri_reference_view>(text_, at_); }
+    constexpr operator uri_reference_view() const noexcept {
+        return detail::access::make<uri_reference_view>(text_, at_);
+    }
 
 private:
     friend detail::access;

@@ -31,7 +31,8 @@ constexpr bool has_dot_segments(std::string_view path) noexcept {
     constexpr char firsts[]{'.', '%'};
     for (char const first : firsts)
         for (auto at = find_byte(path, first); at != path.size(); at = find_byte(path, first, at + 1))
-            if ((at == 0 || path[at - 1] == '/') && dots_of(path.substr(at, find_byte(path, '/', at) - at)) != 0) return true;
+            if ((at == 0 || path[at - 1] == '/') && dots_of(path.substr(at, find_byte(path, '/', at) - at)) != 0)
+                return true;
     return false;
 }
 
@@ -40,13 +41,16 @@ struct merged_path {
     std::string_view directory; // empty, or ends with its last '/'
     std::string_view path;
 
-    constexpr bool begins_with_slash() const noexcept { return (directory.empty() ? path : directory).starts_with('/'); }
+    constexpr bool begins_with_slash() const noexcept {
+        return (directory.empty() ? path : directory).starts_with('/');
+    }
 };
 
 /// The segments of a path from the last to the first.
 class reverse_segments {
 public:
-    constexpr explicit reverse_segments(merged_path merged) noexcept : left_(merged.path), directory_(merged.directory) {
+    constexpr explicit reverse_segments(merged_path merged) noexcept
+        : left_(merged.path), directory_(merged.directory) {
         if (directory_.empty()) left_.remove_prefix(left_.starts_with('/'));
         else directory_.remove_prefix(directory_.starts_with('/'));
     }

@@ -92,7 +92,9 @@ public:
     constexpr backward_writer(char* first, std::size_t size) noexcept : first_(first), at_(first + size) {}
 
     template <class Style = verbatim>
-    constexpr void prepend(std::string_view text) noexcept { at_ = Style::write(at_, text); }
+    constexpr void prepend(std::string_view text) noexcept {
+        at_ = Style::write(at_, text);
+    }
     constexpr std::uint32_t position() const noexcept { return static_cast<std::uint32_t>(at_ - first_); }
 
 private:

@@ -73,11 +73,15 @@ concept uri_with_scheme = any_uri<U> && requires(U const& u) {
 
 /// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
 template <class A, class B>
-constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept { return a.text() == b.text(); }
+constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
+    return a.text() == b.text();
+}
 
 /// The lexicographic order of texts.
 template <class A, class B>
-constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interface<B> const& b) noexcept { return a.text() <=> b.text(); }
+constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
+    return a.text() <=> b.text();
+}
 
 /// A view of a URI reference (RFC 3986 4.1): a text owned by somebody else, and where its components are in it. It is
 /// valid as long as the text is.
@@ -113,7 +117,9 @@ public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
     constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }
 
-    constexpr operator uri_reference_view() const noexcept { return detail::access::make<uri_reference_view>(text_, at_); }
+    constexpr operator uri_reference_view() const noexcept {
+        return detail::access::make<uri_reference_view>(text_, at_);
+    }
 
 private:
     friend detail::access;
