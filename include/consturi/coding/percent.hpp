@@ -179,8 +179,9 @@ constexpr std::optional<std::string_view> percent_encode_into(std::span<char> bu
 ///     static_assert(encoded<"a b">.view() == "a%20b" && encoded<"a/b", rfc3986::path_absolute>.view() == "a/b");
 template <fixed_string Text, safe_set Safe = safe_set()>
 inline constexpr auto encoded = [] {
-    char out[percent_encoded_size(Text.view(), Safe) + 1]{};
-    detail::percent_encoding{Safe}.write(out, Text.view());
+    constexpr auto text = detail::text_of(Text.chars);
+    char out[percent_encoded_size(text, Safe) + 1]{};
+    detail::percent_encoding{Safe}.write(out, text);
     return fixed_string(out);
 }();
 
@@ -205,8 +206,9 @@ constexpr bool every_percent_sign_begins_a_triplet(std::string_view text) noexce
 template <fixed_string Text>
     requires(detail::every_percent_sign_begins_a_triplet(Text.view()))
 inline constexpr auto decoded = [] {
-    char out[detail::percent_decoding().size_of(Text.view()) + 1]{};
-    detail::percent_decoding().write(out, Text.view());
+    constexpr auto text = detail::text_of(Text.chars);
+    char out[detail::percent_decoding().size_of(text) + 1]{};
+    detail::percent_decoding().write(out, text);
     return fixed_string(out);
 }();
 

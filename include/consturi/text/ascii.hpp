@@ -16,10 +16,11 @@ constexpr bool is_upper(char c) noexcept { return 'A' <= c && c <= 'Z'; }
 constexpr bool is_digit(char c) noexcept { return '0' <= c && c <= '9'; }
 constexpr bool is_hexdig(char c) noexcept { return is_digit(c) || ('A' <= (c & ~0x20) && (c & ~0x20) <= 'F'); }
 
-constexpr char to_lower(char c) noexcept { return is_upper(c) ? static_cast<char>(c | 0x20) : c; }
+// Without calls: the compiler evaluates these for each byte of a grammar.
+constexpr char to_lower(char c) noexcept { return 'A' <= c && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
 
 /// The bit in which the two cases of `c` differ; 0 if `c` is not a letter.
-constexpr char case_bit(char c) noexcept { return 'a' <= to_lower(c) && to_lower(c) <= 'z' ? '\x20' : '\0'; }
+constexpr char case_bit(char c) noexcept { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z' ? '\x20' : '\0'; }
 
 /// `c` in both cases.
 constexpr byte_set either_case(char c) noexcept {

@@ -32,7 +32,6 @@ struct fixed_string {
 
     /// The text of a string literal, or of an array that ends with a zero.
     constexpr fixed_string(char const (&literal)[N]) noexcept {
-        if (literal[N - 1] != '\0') detail::the_array_does_not_end_with_a_zero();
         for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
     }
 
