@@ -1,4 +1,4 @@
-// The matcher for all strategies but simulation.
+// The matcher for all strategies except simulation.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_BACKTRACK_HPP
@@ -21,14 +21,14 @@ inline constexpr bool is_sequence = false;
 template <class A, class B>
 inline constexpr bool is_sequence<sequence<A, B>> = true;
 
-/// Matches rules that need no strategy beyond `How`. Each `match` returns the end of the longest match that begins at
-/// `p`, or null if there is none.
+/// Matches rules whose strategy is `How` or one before it in `enum strategy`. Each `match` returns the end of the
+/// longest match that begins at `p`, or null if there is none.
 ///
-/// With `Observed`, the observer of the input is notified. In constant expressions it always is, if there is one: a
-/// second matcher would cost the compiler more than checking for one.
+/// If `Observed`, the observer of the input is notified. In constant expressions it is notified even if not `Observed`:
+/// for the compiler, a second matcher would cost more than checking at each step whether there is an observer.
 template <strategy How, bool Observed, class InstructionSet>
 struct matcher {
-    // Only called if there is an observer: a call costs the compiler as much as a byte.
+    // Called only after the test that there is an observer: a call costs the compiler as much as matching a byte.
     [[gnu::always_inline]] static constexpr bool observes() noexcept {
         return Observed || __builtin_is_constant_evaluated();
     }
@@ -121,7 +121,7 @@ struct matcher {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_loop<R>) {
             if (r.plan.joined) {
-                // With an observer round by round, so that it sees the name of the tail.
+                // With an observer, one round at a time, so that the observer sees the name of the tail.
                 if (c.observer && observes()) return loop(scan_table(), r, r.min, p, c);
                 if (auto const q = match(r.body.head, p, c)) return loop(r.plan.skipped, unwrap(r.body.tail), 0, q, c);
                 return r.min == 0 ? p : nullptr;
@@ -171,7 +171,7 @@ private:
         return nullptr;
     }
 
-    // Rounds of `r`, as many as possible. `skipped` are bytes that are a round each.
+    // Matches as many rounds of `r` as possible. `skipped` has bytes each of which is a round by itself.
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* loop(scan_table const& skipped,
                                                              repetition<R, unbounded> const& r, std::size_t min,
@@ -197,11 +197,11 @@ private:
         }
     }
 
-    // The alternative A ended at q, or failed, if q is null: whether the other one matches more.
+    // The alternative A matched up to q, or failed if q is null. Returns the end of the longer match of A and `other`.
     template <class A, class B, class C>
     [[gnu::always_inline]] static constexpr char const* match_other(char const* q, B const& other, char const* p,
                                                                     C& c) noexcept {
-        bool const observed = c.observer && observes(); // then it matters what the other one expects
+        bool const observed = c.observer && observes(); // the observer also needs what `other` expects
         if (q && !observed
                 ? q == c.last || !(q == p ? other.analysis.first : other.analysis.rest).contains(static_cast<byte>(*q))
                 : !other.analysis.can_start(p, c.last))
@@ -222,7 +222,7 @@ private:
         return end;
     }
 
-    // [ a ] b, where a may consume what b needs: the longer one of a b and b.
+    // [ a ] b, where a may consume what b needs: the longer match of `a b` and `b`.
     template <class A, class B, class C>
     static constexpr char const* try_option(sequence<option<A>, B> const& r, char const* p, C& c) noexcept {
         auto const& a = r.head.body;
@@ -249,7 +249,7 @@ private:
         return match(b, p, c);
     }
 
-    // a b, where a may consume what b needs: the longest match over all ends of a.
+    // a b, where a may consume what b needs: tries b at each end of a, and returns the end of the longest match.
     template <class A, class B, class C>
     static constexpr char const* backtrack(sequence<A, B> const& r, char const* p, C& c) noexcept {
         if constexpr (C::captures)
@@ -263,7 +263,7 @@ private:
         return longest;
     }
 
-    // Calls `next` with each end of a match that begins at p.
+    // Calls `next` with each end of a match of `r` that begins at p.
     template <class R, class C, class Next>
     static constexpr void for_each_end(R const& r, char const* p, C& c, Next const& next) noexcept {
         if (r.analysis.max_ends == 1) {

@@ -12,7 +12,7 @@
 
 namespace consturi::abnf {
 
-/// A range of bytes of a text, by their offsets: [begin, end). Undefined, if begin > end; that differs from empty.
+/// A range of bytes of a text, by their offsets: [begin, end). Undefined if begin > end, which differs from empty.
 struct slice {
     std::uint32_t begin = 1;
     std::uint32_t end = 0;
@@ -23,7 +23,8 @@ struct slice {
     friend constexpr bool operator==(slice, slice) = default;
 };
 
-/// A match of `Rule` is recorded in `Member`, a pointer to a member of type `slice`. Rules inside `Rule` are not recorded.
+/// A match of `Rule` is recorded in `Member`, a pointer to a member of type `slice`. Rules inside `Rule` are not
+/// recorded.
 template <auto const& Rule, auto Member>
 struct fills {
     using rule = std::remove_cvref_t<decltype(Rule)>;
@@ -46,8 +47,8 @@ class captures {
     static constexpr bool nested[sizeof...(Fills)] = {Fills::is_nested...};
     static constexpr unsigned nested_bit = 1U << 31;
 
-    // The bit of the member that belongs to the one rule that is marked, and nested_bit if it is nested; 0, if none is
-    // marked. Rules can share a member.
+    // The bit of the member that the marked rule fills, with nested_bit if the rule is nested; 0 if no rule is marked.
+    // At most one is marked. Rules can share a member, and then have the same bit.
     static constexpr unsigned bit_of(bool const (&marked)[sizeof...(Fills)]) noexcept {
         for (std::size_t i = 0; i != sizeof...(Fills); ++i)
             if (marked[i])
@@ -83,7 +84,7 @@ public:
 
 namespace detail {
 
-/// The members of its record that C fills inside R, a bit each.
+/// The members of the record that matches inside R fill, one bit each. C is the type of the input.
 template <class R, class C>
 inline constexpr unsigned captured = 0;
 
@@ -104,7 +105,7 @@ template <class A, class B, class Captures>
 inline constexpr unsigned captured<choice<A, B>, capturing_input<Captures>> =
     captured<A, capturing_input<Captures>> | captured<B, capturing_input<Captures>>;
 
-/// Its name appears in the compiler's message. The second part would overwrite the match of the first.
+/// The name of this function appears in the compiler's message: the second part would overwrite the match of the first.
 inline void a_member_is_filled_by_one_part_of_a_sequence() { trap(); }
 constexpr unsigned captured_once(unsigned a, unsigned b) noexcept {
     if ((a & b) != 0) a_member_is_filled_by_one_part_of_a_sequence();
@@ -118,7 +119,8 @@ inline constexpr unsigned captured<One<R>, capturing_input<Captures>> = captured
 template <template <class, unsigned> class Many, class R, unsigned N, class Captures>
 inline constexpr unsigned captured<Many<R, N>, capturing_input<Captures>> = captured<R, capturing_input<Captures>>;
 
-/// Of a named rule with the bit `Bit`: the definition is only looked at if rules inside it can be captured.
+/// `captured` for a named rule, which fills the member with the bit `Bit` (0: none). The definition is examined only if
+/// rules inside it can be captured.
 template <class Definition, unsigned Bit, bool Looks, class C>
 inline constexpr unsigned captured_by = Bit;
 template <class Definition, unsigned Bit, class C>

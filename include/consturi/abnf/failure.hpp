@@ -13,8 +13,9 @@ namespace consturi::abnf::detail {
 using namespace consturi::detail;
 
 /// Observes a match and records the furthest failure: its place, the bytes that could follow, and the innermost rule.
-/// A rule that was incomplete takes precedence over a complete one that could have continued. Among incomplete rules the
-/// last one counts, among complete rules the first; a later alternative takes precedence over an earlier one.
+/// If several rules fail there, an incomplete rule takes precedence over a complete one that could have continued; the
+/// last of several incomplete rules, and the first of several complete ones, is recorded. A later alternative takes
+/// precedence over an earlier one.
 class furthest_failure {
 public:
     /// A rule that is being matched, and where it began.
@@ -25,7 +26,7 @@ public:
     struct failure {
         char const* at;
         byte_set expected{};
-        scope incomplete{}; // without a name: none
+        scope incomplete{}; // no rule, if its name is empty
         scope complete{};
     };
 
@@ -66,11 +67,11 @@ public:
         if (is_shorter || innermost().rule.empty()) furthest_ = before;
         furthest_.expected = expected;
     }
-    /// The alternative leaves no trace.
+    /// Forgets the alternative: restores the state before it.
     constexpr void discard(failure const& before) noexcept { furthest_ = before; }
 
-    /// Whether the current rule, whose bytes are `own`, continues after the failure: one of `ends`, which end it, comes
-    /// before any other byte of the grammar. Then what failed is not reported as missing.
+    /// Whether the part that failed seems to continue after the failure: one of `ends`, its last bytes, comes before
+    /// any byte of the grammar that is not in `own`, the bytes of the rule. If so, the failure is recorded as optional.
     constexpr bool continues_to(byte_set const& ends, byte_set const& own, char const* last) noexcept {
         for (auto p = furthest_.at; p != last; ++p) {
             auto const c = static_cast<byte>(*p);
@@ -80,7 +81,7 @@ public:
         return false;
     }
 
-    /// Returns the rule around, for leave_rule.
+    /// Returns the enclosing rule, which is the argument of leave_rule.
     constexpr scope enter_rule(std::string_view rule, char const* begin) noexcept {
         auto const outer = scope_;
         scope_ = {rule, begin};

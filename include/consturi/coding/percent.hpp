@@ -20,8 +20,8 @@
 
 namespace consturi {
 
-/// The bytes that percent_encode does not encode. They always include the unreserved characters (RFC 3986 2.3), and are
-/// always unreserved or reserved ones; optionally, existing triplets are kept, too.
+/// The bytes that percent_encode does not encode: all unreserved characters (RFC 3986 2.3), and any reserved ones.
+/// Optionally, existing triplets are kept, too.
 ///
 ///     static_assert(safe_set(rfc3986::query).contains('?') && !safe_set(rfc3986::segment).contains('?'));
 struct safe_set {
@@ -35,7 +35,7 @@ struct safe_set {
     /// path-absolute have internal structure that a byte set cannot express: a `:` in a host starts a port.
     template <abnf::rule R>
     constexpr safe_set(R const& rule) noexcept : safe_set(rule.analysis.alphabet()) {}
-    /// Those of `some` that can be in a URI without being encoded.
+    /// The unreserved characters, and those of `some` that are reserved characters.
     constexpr safe_set(byte_set const& some) noexcept
         : bytes((some & (detail::gen_delims | detail::sub_delims)) | detail::unreserved) {}
 
@@ -45,7 +45,7 @@ struct safe_set {
         fewer.has_triplets = has_triplets;
         return fewer;
     }
-    /// The set with the triplets of a text that is encoded already, completely or in part.
+    /// The same set, but existing triplets are kept: for a text that is already encoded, completely or in part.
     constexpr safe_set with_triplets() const noexcept {
         auto more = *this;
         more.has_triplets = true;
@@ -56,7 +56,7 @@ struct safe_set {
     friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
 };
 
-/// The replacement for a `%` that does not begin a triplet.
+/// What becomes of a `%` that does not begin a triplet.
 enum class malformed : std::uint8_t {
     kept,
     replaced, ///< by U+FFFD, in UTF-8
@@ -143,8 +143,8 @@ struct percent_decoding {
 
 } // namespace detail
 
-/// Encodes each byte of `text` that is not in `safe` as a triplet in upper case (RFC 3986 2.1). Any bytes can be encoded;
-/// percent_decode restores them, unless the set has triplets.
+/// Encodes each byte of `text` that is not in `safe` as a triplet in upper case (RFC 3986 2.1). Any bytes can be
+/// encoded; percent_decode restores them, unless the set keeps triplets.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
@@ -155,8 +155,8 @@ constexpr std::string percent_encode(std::string_view text, safe_set const& safe
     return detail::coded(detail::percent_encoding{safe}, text);
 }
 
-/// Like percent_encode, but keeps existing triplets, as `safe.with_triplets()` does. The intention is unknown: `100%25`
-/// stays `100%25`, whether it was meant as a percent sign or as three characters.
+/// Like percent_encode, but keeps existing triplets, as `safe.with_triplets()` does. This is a guess: `100%25`
+/// stays `100%25`, whether its `%25` was meant as a percent sign or as three characters.
 constexpr std::string percent_encode_once(std::string_view text, safe_set const& safe = {}) {
     return percent_encode(text, safe.with_triplets());
 }
@@ -166,8 +166,8 @@ constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const
     return detail::percent_encoding{safe}.size_of(text);
 }
 
-/// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view of
-/// what it wrote. Returns nothing, and writes nothing, if the result does not fit.
+/// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view
+/// of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
 template <std::convertible_to<safe_set> Safe = safe_set> // a template: std::span is compiled only if it is used
 constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer, std::string_view text,
                                                               Safe const& safe = {}) noexcept {
@@ -228,16 +228,16 @@ constexpr result<std::string> decoded_strictly(std::string_view text, percent_de
 
 } // namespace detail
 
-/// Decodes the triplets of `text`; an error with the position if a `%` is not followed by two hexadecimal digits. Split
-/// before decoding, and decode once: `%2F` in a path segment is a byte of the segment, not a delimiter. The result can
-/// contain any bytes; is_utf8 checks for text.
+/// Decodes the triplets of `text`. Returns an error with the position if a `%` is not followed by two hexadecimal
+/// digits. Split before decoding, and decode once: `%2F` in a path segment is a byte of the segment, not a delimiter.
+/// The result can contain any bytes; is_utf8 checks whether they are UTF-8.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
 ///     assert(percent_decode("a%2Fb%20c") == "a/b c");
 constexpr result<std::string> percent_decode(std::string_view text) { return detail::decoded_strictly(text); }
 
-/// Like percent_decode, but never an error: a `%` that does not begin a triplet is kept or replaced.
+/// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced.
 ///
 ///     assert(percent_decode_lossy("100%") == "100%");
 constexpr std::string percent_decode_lossy(std::string_view text, malformed policy = malformed::kept) {

@@ -1,6 +1,6 @@
-// How clang reports an invalid literal. clang delays the evaluation of some literals, or skips it, as in default arguments
-// and default member initializers. But it evaluates at once whether an overload for invalid literals is viable; that
-// overload reports the mistake.
+// How clang reports an invalid literal. clang delays or skips the evaluation of some literals, as in default arguments
+// and default member initializers. But it always checks immediately whether an overload for invalid literals is viable,
+// and that overload reports the mistake.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIAGNOSIS_LITERAL_CLANG_HPP
@@ -18,7 +18,7 @@
 
 namespace consturi::detail {
 
-inline rejection reject(diagnosis const&) noexcept { trap(); } // not constexpr: the literal is not a constant
+inline rejection reject(diagnosis const&) noexcept { trap(); } // not constexpr, so that the literal is not a constant
 
 /// Objects with the names of the mistakes.
 namespace mistakes {
@@ -36,7 +36,7 @@ constexpr mistake const* object_named(mistake which) noexcept {
 }
 
 #if __cpp_static_assert >= 202306L
-/// The lines that a `static_assert` prints: room for an excerpt of escapes alone, its caret and the longest message.
+/// The lines that a `static_assert` prints: enough for an excerpt of only escapes, the caret, and the longest message.
 struct literal_message {
     char chars[640]{'\n'};
     std::size_t used = 1;
@@ -47,11 +47,11 @@ struct literal_message {
 };
 #endif
 
-/// Not constexpr, so that no constant results for a valid literal.
+/// Not constexpr, so that a call is not a constant expression.
 inline void the_literal_is_valid() { trap(); }
 
-/// A literal that `Rule` does not match, with the mistake. For a valid literal, construction is not a constant expression,
-/// so a literal operator with a template parameter of this type is not viable.
+/// A literal that `Rule` does not match, with the mistake. For a valid literal, the construction is not a constant
+/// expression, so a literal operator with a template parameter of this type is not viable.
 template <auto const& Rule>
 struct invalid_literal {
     mistake const* why;
@@ -95,9 +95,9 @@ constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
-/// A base class whose inherited constructor is chosen for the literals that the constructor of the derived class does not
-/// take. The last attribute is for an array that is not a string literal; it depends on the argument, because clang
-/// reports those that do not depend on it before all others.
+/// A base class. Overload resolution selects its inherited constructor for literals that the constructor of the derived
+/// class does not accept. The last attribute is for arrays that are not string literals. Its condition depends on the
+/// argument, because clang checks conditions that do not depend on it before all others.
 template <auto const& Rule>
 struct rejects_literals {
     constexpr rejects_literals() = default;

@@ -100,8 +100,9 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
 
 } // namespace detail
 
-/// The shortest reference that resolves against `base` to exactly `target`. Nothing, if there is none: the path of `target`
-/// has dot segments and differs from that of the base.
+/// The shortest reference that resolves against `base` to exactly `target`, or nothing if there is none. In that
+/// case, the path of `target` has dot segments, and either `target` differs from the base in scheme, authority or path,
+/// or only the base has a query.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///

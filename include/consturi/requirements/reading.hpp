@@ -23,8 +23,8 @@ constexpr bool is_ip_future(std::string_view ip_literal) noexcept { return to_lo
 constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
     return host.substr(0, host.size() - host.ends_with('.'));
 }
-/// Whether a host consists of unreserved characters without empty labels. Other parsers find another host in `evil.org;h`,
-/// `evil.org%2Fh` and `.evil.org`.
+/// Whether a host consists of unreserved characters and has no empty labels. Some parsers find another host in
+/// `evil.org;h`, `evil.org%2Fh` and `.evil.org`.
 constexpr bool is_plain_name(std::string_view host) noexcept {
     char before = '.';
     for (char const c : host) {
@@ -56,13 +56,13 @@ constexpr bool has_known_authority(candidate const& u) noexcept {
     auto const scheme = u.scheme(), host = u.host();
     bool const is_defined = u.at.host.defined();
     if (is_url_prefix(scheme)) return false;
-    if (host.empty()) { // some find one in the path
+    if (host.empty()) { // some parsers find a host in the path
         if ((is_defined && scheme.empty()) || defaults_of(scheme).port != 0) return false;
     } else if (is_ip_literal(host) ? is_ip_future(host) : !is_plain_name(without_trailing_dot(host))) {
         return false;
     }
     auto const after =
-        u.text.substr(u.at.path.begin); // if there is no path, some search for an `@` up to the next slash
+        u.text.substr(u.at.path.begin); // if the path is empty, some parsers search for `@` up to the next slash
     return !is_defined || find_byte(after, '@') >= find_byte(after, '/');
 }
 
@@ -71,7 +71,7 @@ constexpr bool has_known_userinfo(candidate const& u) noexcept {
     return (!has_byte(u.text, '@') && !has_byte(u.text, '%')) || has_known_authority(u);
 }
 
-/// The port of a URI: the one it contains, or the default of its scheme; above 65535, if there is none.
+/// The port of a URI: the one it contains, or the default of its scheme; a number above 65535 if there is none.
 constexpr std::uint32_t effective_port(candidate const& u) noexcept {
     constexpr std::uint32_t none = 65536;
     if (!u.at.host.defined()) return none;
@@ -118,12 +118,12 @@ constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept 
 
 // Paths
 
-/// The offset of the first `;`, encoded or not, or the size.
+/// The offset of the first `;`, encoded or not, or the size of the path.
 constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
     auto const before = path.substr(0, find_byte(path, ';'));
     return find_triplet<encodes<';'>>(before);
 }
-/// The offset of the first slash that follows another, or the size.
+/// The offset of the first slash that follows another slash, or the size of the path.
 constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
     auto at = find_byte(path, '/');
     while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);

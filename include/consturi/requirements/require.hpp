@@ -64,8 +64,9 @@ constexpr result<View> required(result<View> parsed) noexcept {
 
 } // namespace requirements::detail
 
-/// Parses `text` as a URI that meets the requirement; otherwise like parse_uri. If the requirement is not met, the `rule()`
-/// of the error is the first unmet requirement, and its position is that of the component, or where it would be.
+/// Parses `text` as a URI that meets the requirement; otherwise like parse_uri. If the requirement is not met, the
+/// `rule()` of the error is the first unmet requirement. Its position is that of the component, or where the component
+/// would be; if the requirement forbids something, in most cases that of the first occurrence.
 ///
 ///     constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     assert(parse_uri<public_endpoint>("https://example.com/"));

@@ -19,8 +19,9 @@ using eight_halves = unsigned short __attribute__((vector_size(16)));
     return v;
 }
 
-/// Bit i is set if byte i is not in the set. The ASCII part of the set is sixteen bytes of eight members each: one
-/// shuffle selects the byte, another the bit in it. Bytes above 0x7F have the high bit set, for which a shuffle gives 0.
+/// Bit i of the result is set if byte i of `v` is not in the set, which must be ASCII. The set has sixteen bytes of
+/// eight bits, one bit per character: one shuffle selects the byte, another the bit in it. For bytes of `v` above 0x7F,
+/// whose high bit is set, the second shuffle gives 0: they are not in the set.
 [[gnu::always_inline]] inline unsigned non_members(scan_table const& table, sixteen_bytes v) noexcept {
     sixteen_bytes const bits = {1, 2, 4, 8, 16, 32, 64, static_cast<char>(128)};
     auto const eighth = reinterpret_cast<sixteen_bytes>(reinterpret_cast<eight_halves>(v) >> 3) & 15;
@@ -38,7 +39,7 @@ using eight_halves = unsigned short __attribute__((vector_size(16)));
     }
     if (last - first < 16) return skip_bytes(table, p, last);
     unsigned const out =
-        non_members(table, load(last - 16)) >> (16 - (last - p)); // the last sixteen, without those before p
+        non_members(table, load(last - 16)) >> (16 - (last - p)); // the last sixteen bytes, without those before p
     return out ? p + __builtin_ctz(out) : last;
 }
 

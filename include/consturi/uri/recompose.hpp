@@ -14,20 +14,21 @@
 
 namespace consturi::detail {
 
-/// The parts of a URI reference that is to be written. Each is part of another text and includes its delimiters, so it is
-/// empty if the component is undefined.
+/// The parts of a URI reference that is to be written. Each is a part of an existing text. Scheme, authority, query and
+/// fragment include their delimiters, so they are empty only if the component is undefined.
 struct parts {
-    std::string_view scheme; // of another text than the head
+    std::string_view scheme; // empty, unless it is from another text than the head
     std::string_view head;   // scheme and authority
-    components in_head;      // where they are in the head
+    components in_head;      // where scheme and authority are in the head
     merged_path path;
-    bool has_dot_segments = false; // they are to be removed
+    bool has_dot_segments = false; // whether the path has dot segments that have to be removed
     std::size_t ups = 0;           // the number of "../" before the path
     std::string_view query, fragment;
 
     constexpr bool has_scheme() const noexcept { return in_head.scheme.defined(); }
     constexpr bool has_authority() const noexcept { return in_head.authority.defined(); }
-    /// Whether there is only a path. Then "./", the directory of the base, differs from "", the whole path of the base.
+    /// Whether there is neither a scheme nor an authority. Then the path "./", the directory of the base, differs from
+    /// the path "", the whole path of the base.
     constexpr bool is_relative() const noexcept { return !has_scheme() && !has_authority(); }
     /// The scheme of the head, with its colon. A moved-from URI has an empty head.
     constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.end + 1); }
