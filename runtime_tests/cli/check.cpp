@@ -56,7 +56,7 @@ TEST_CASE("check: an invalid line in the first file sets the exit code even if t
     CHECK(run({"check", "f", "g"}, {{"f", "{\n"}, {"g", "a:b\n"}})
           == result{1, no_scheme("f:1", "{"), "2 URIs, 1 invalid\n"});
 }
-TEST_CASE("check: the count 1 is followed by a singular") {
+TEST_CASE("check: after the count 1, the noun is singular") {
     CHECK(check("a:b\n") == result{0, "", "1 URI, 0 invalid\n"});
 }
 TEST_CASE("check: an empty file contains no URIs, and is valid") {

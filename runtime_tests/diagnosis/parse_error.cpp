@@ -126,12 +126,12 @@ TEST_CASE("explain shortens a long text to the part around the byte") {
                  + "^ space: percent-encode it as %20, or remove it");
 }
 
-TEST_CASE("explain cuts nothing shorter than the ellipsis") {
+TEST_CASE("explain cuts off a part only if it is longer than the ellipsis") {
     auto const text = "http://h/" + std::string(42, 'a') + " " + std::string(26, 'b');
     CHECK(explained(text) == text + "\n" + std::string(51, ' ') + "^ space: percent-encode it as %20, or remove it");
 }
 
-TEST_CASE("explain stays inside a text that is not the parsed one") {
+TEST_CASE("explain reads nothing outside a text other than the parsed one") {
     auto const error = consturi::parse_uri("http://example.com:80a/").error();
     CHECK(error.explain("http:") == "http:\n     ^ letter in the port");
 }

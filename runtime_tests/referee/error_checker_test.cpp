@@ -57,7 +57,7 @@ TEST_CASE("error_checker: the error is at the first byte that cannot continue a 
         CHECK_FALSE(has_userinfo(text));
 }
 
-TEST_CASE("error_checker: the rules that stop at a byte are known, with their beginnings") {
+TEST_CASE("error_checker finds the rules that stop at a byte, and where each began") {
     error_checker const checker(rfc_3986(), "URI");
     std::string_view const text = "http://h:80a/";
     CHECK((checker.stops(text, "port", 9, 11) && checker.stops(text, "authority", 7, 11)

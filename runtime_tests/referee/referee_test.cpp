@@ -148,7 +148,7 @@ TEST_CASE("a suite detects an automaton with the given number of extra states, a
     }
 }
 
-TEST_CASE("a suite detects each automaton that has a byte in another class") {
+TEST_CASE("a suite detects each automaton that puts a byte into the wrong class") {
     auto const right = automaton_of(rfc_3986(), "IPvFuture");
     suite const texts(right, 0);
     for (unsigned byte = 0; byte != 256; ++byte) {
@@ -158,7 +158,7 @@ TEST_CASE("a suite detects each automaton that has a byte in another class") {
     }
 }
 
-TEST_CASE("a suite has the number of texts of the W-method") {
+TEST_CASE("a suite has as many texts as the W-method requires") {
     auto const right = automaton_of(rfc_3986(), "dec-octet");
     auto const texts_of = [&](unsigned extra) {
         suite const texts(right, extra);

@@ -15,7 +15,7 @@ using namespace consturi;
 
 TEST_CASE("combinations of requirements are judged as listed") { check_all(combinations); }
 
-TEST_CASE("no spelling of a URI meets the negation of a requirement that another spelling meets") {
+TEST_CASE("if a spelling of a URI meets a requirement, no other spelling meets its negation") {
     std::size_t judged = 0;
     for (std::string const scheme : {"", "http:", "HTTP:", "x:"})
         for (std::string const host :

@@ -136,7 +136,7 @@ TEST_CASE("a value and an error are constructed in place from an initializer lis
     CHECK(a == unexpected('b'));
 }
 
-TEST_CASE("a result that could lose both its value and its error is not assignable") {
+TEST_CASE("a result is not assignable if a throwing assignment could lose both value and error") {
     struct throws_when_moved {
         throws_when_moved() = default;
         throws_when_moved(throws_when_moved&&) noexcept(false) {}
