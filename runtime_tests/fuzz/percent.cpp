@@ -70,7 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     for (std::size_t at = 0; at + 1 < text.size(); at += 2)
         wide +=
             static_cast<char16_t>(static_cast<unsigned char>(text[at]) << 8 | static_cast<unsigned char>(text[at + 1]));
-    auto const utf8 = utf8_of(wide);
+    auto const utf8 = consturi::detail::utf8_of(wide);
     auto const of_wide = percent_encode(wide, safe);
     expect(is_utf8(text) == (find_malformed_utf8(text) == text.size()));
     expect(is_utf8(utf8) && percent_decode(percent_encode_lossy(wide, safe)) == utf8);
