@@ -1,4 +1,4 @@
-// What depends on the compiler or the platform: the language check, builtins, the instruction set.
+// Compiler and platform dependencies: the language check, builtins, the instruction set.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CONFIG_HPP

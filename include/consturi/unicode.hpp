@@ -31,7 +31,7 @@ constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
 
 /// Percent-encodes UTF-8. Allocates once.
 constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
-    if (__builtin_is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
+    if (detail::is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
     return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
 }
 

@@ -32,8 +32,6 @@ struct failed_match {
     std::string_view goal, rule, before, rest;
 };
 
-constexpr bool contains(std::string_view text, char c) noexcept { return text.find(c) != text.npos; }
-
 /// In the text before a ':' that looks like a scheme and begins with `first`.
 constexpr mistake mistake_in_scheme(char first) noexcept {
     bool const is_scheme_character = rfc3986::scheme.analysis.rest.contains(static_cast<byte>(first));

@@ -12,6 +12,8 @@
 
 namespace consturi::detail {
 
+constexpr bool contains(std::string_view text, char c) noexcept { return text.find(c) != text.npos; }
+
 /// At a byte after `octet`, the beginning of an octet of an IPv4 address.
 constexpr mistake mistake_in_octet(std::string_view octet) noexcept {
     return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_IPv4address
@@ -30,16 +32,15 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
         last = c;
     }
     auto const group = address.substr(address.rfind(':') + 1);
-    auto const has = [](std::string_view text, char c) { return text.find(c) != text.npos; };
 
     if (wrong == '%' && !address.empty()) return mistake::zone_in_IPv6address;
     if (wrong == ':' && group.empty()) return mistake::second_double_colon_in_IPv6address;
-    if (has(group, '.')) {
+    if (contains(group, '.')) {
         if (is_digit(wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1));
         return mistake::unexpected_character_in_IPv6address;
     }
     bool const ends_octet = wrong == '.' && !group.empty() && group.find_first_not_of("0123456789") == group.npos;
-    if (ends_octet && !has(address, ':')) return mistake::IPv4address_in_square_brackets;
+    if (ends_octet && !contains(address, ':')) return mistake::IPv4address_in_square_brackets;
     if (groups + shortened >= 8 && (wrong == ':' || ends_octet || (is_hexdig(wrong) && group.empty())))
         return mistake::too_many_groups_in_IPv6address;
     if (!shortened && !address.empty() && (wrong == ']' || (ends_octet && groups < 7)))

@@ -13,21 +13,6 @@
 
 namespace consturi::requirements {
 
-namespace detail {
-
-/// A requirement that something does not occur in the path. `Find` returns the offset of its first occurrence, or the size.
-template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept>
-struct absent_from_path : basic_requirement<absent_from_path<Which, Find>, Which> {
-    constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(Find(u.path()) == u.path().size());
-    }
-    constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {Which, false, u.at.path.begin + Find(u.path())};
-    }
-};
-
-} // namespace detail
-
 /// The path, without dot segments, is this one or below it: `path_under("/api")` accepts `/api` and `/api/v1`, but not
 /// `/apis` or `/api/../admin`. It accepts no path that some servers read as another one: with triplets of slashes,
 /// backslashes, control characters, triplets or overlong UTF-8; or with dot segments, possibly before a `;`, together with
@@ -96,18 +81,18 @@ inline constexpr detail::no_dot_segments_requirement no_dot_segments;
 /// The path between a host and a query or a fragment is not empty: some parsers search for an `@` up to the next slash.
 inline constexpr detail::path_before_query_requirement path_before_query;
 /// The path does not have two slashes in a row: some servers merge them, and in a redirect a browser reads a host after them.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_empty_segments, detail::find_doubled_slash>
+inline constexpr detail::absent<detail::requirement_id::no_empty_segments, detail::find_doubled_slash, true>
     no_empty_segments;
 /// The path has no `;`, encoded or not: some servers remove it and what follows, so that `..;` becomes `..`.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_path_parameters, detail::find_path_parameter>
+inline constexpr detail::absent<detail::requirement_id::no_path_parameters, detail::find_path_parameter, true>
     no_path_parameters;
 /// The path has no slash or backslash in a triplet.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_encoded_separators,
-                                          detail::find_triplet<detail::encodes_separator>>
+inline constexpr detail::absent<detail::requirement_id::no_encoded_separators,
+                                detail::find_triplet<detail::encodes_separator>, true>
     no_encoded_separators;
 /// The path has no `%25` before two hexadecimal digits, encoded or not: decoding twice finds a triplet there.
-inline constexpr detail::absent_from_path<detail::requirement_id::no_double_encoding,
-                                          detail::find_triplet<detail::encodes_triplet>>
+inline constexpr detail::absent<detail::requirement_id::no_double_encoding,
+                                detail::find_triplet<detail::encodes_triplet>, true>
     no_double_encoding;
 
 } // namespace consturi::requirements

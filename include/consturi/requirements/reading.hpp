@@ -148,6 +148,21 @@ constexpr std::size_t find_dot_segment(std::string_view path, bool without_param
     return path.npos;
 }
 
+/// A requirement that something does not occur in the text, or in the path if `InPath`. `Find` returns the offset of its
+/// first occurrence, or the size.
+template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept, bool InPath = false>
+struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(Find(searched(u)) == searched(u).size());
+    }
+    constexpr unmet unmet_in(candidate const& u) const noexcept {
+        return {Which, false, (InPath ? u.at.path.begin : 0) + Find(searched(u))};
+    }
+
+private:
+    static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
+};
+
 } // namespace consturi::requirements::detail
 
 #endif

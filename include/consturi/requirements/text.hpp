@@ -18,13 +18,6 @@ namespace consturi::requirements {
 
 namespace detail {
 
-/// A requirement that something does not occur in the text. `Find` returns the offset of its first occurrence, or the size.
-template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept>
-struct absent : basic_requirement<absent<Which, Find>, Which> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(Find(u.text) == u.text.size()); }
-    constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, Find(u.text)}; }
-};
-
 struct is_normalized_requirement : basic_requirement<is_normalized_requirement, requirement_id::is_normalized> {
     template <class = void> // a template: the comparison is compiled only if it is used
     constexpr verdict judge(candidate const& u) const noexcept {

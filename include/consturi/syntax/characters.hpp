@@ -1,13 +1,10 @@
-// Character classes (RFC 3986 2.2 and 2.3), and whether a text is a host, a scheme and so on.
+// Character classes (RFC 3986 2.2 and 2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SYNTAX_CHARACTERS_HPP
 #define CONSTURI_SYNTAX_CHARACTERS_HPP
 
-#include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
-
-#include <string_view>
 
 namespace consturi::detail {
 
