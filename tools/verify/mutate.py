@@ -27,7 +27,7 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 
 # The folders of include/consturi and the tests to try on their headers. A test has the name of a file without its
 # suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
-RULES = "analysis byte_scan byte_set captures loop_plan match notation random_rules simulate"
+RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
 REQUIREMENTS = "authority combine host path port query reading require scheme text unambiguous"
 OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "

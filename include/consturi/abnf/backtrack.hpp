@@ -5,7 +5,7 @@
 #define CONSTURI_ABNF_BACKTRACK_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/abnf/loop_plan.hpp>
+#include <consturi/abnf/loop.hpp>
 #include <consturi/abnf/rule.hpp>
 
 #include <cstddef>
@@ -120,14 +120,14 @@ struct matcher {
                                                               C& c) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_loop<R>) {
-            if (r.plan.joined) {
+            if (r.joined) {
                 // With an observer, one round at a time, so that the observer sees the name of the tail.
                 if (c.observer && observes()) return loop(scan_table(), r, r.min, p, c);
-                if (auto const q = match(r.body.head, p, c)) return loop(r.plan.skipped, unwrap(r.body.tail), 0, q, c);
+                if (auto const q = match(r.body.head, p, c)) return loop(r.skipped, unwrap(r.body.tail), 0, q, c);
                 return r.min == 0 ? p : nullptr;
             }
         }
-        return loop(r.plan.skipped, r, r.min, p, c);
+        return loop(r.skipped, r, r.min, p, c);
     }
 
     template <fixed_string Name, class Definition>
@@ -184,7 +184,7 @@ private:
             char const* q = nullptr;
             if constexpr (!R::one_byte)
                 if (observed || r.body.analysis.can_start(p, c.last))
-                    q = observed || !r.plan.divided ? match(r.body, p, c) : match(r.plan.longer, p, c);
+                    q = observed || !r.divided ? match(r.body, p, c) : match(r.longer, p, c);
             if (!q || q == p) {
                 bool const enough = rounds >= min || r.body.analysis.nullable;
                 if (observed) {

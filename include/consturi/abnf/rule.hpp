@@ -28,8 +28,6 @@ namespace detail {
 struct rule_tag; // the Hana tag of all rules: each is a hana::Foldable of its sub-rules
 template <class... R>
 struct parts_list {};
-template <class R>
-struct loop_plan; // loop_plan.hpp
 } // namespace detail
 
 struct part;
@@ -226,19 +224,6 @@ struct repetition : part {
 template <class R, unsigned N>
 struct exactly : repetition<R, N> {
     constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(r, N) {}
-};
-
-/// min*a
-template <class R>
-struct repetition<R, detail::unbounded> : part {
-    using parts = detail::parts_list<R>;
-    R body;
-    unsigned min;
-    detail::rule_analysis analysis;
-    detail::loop_plan<R> plan;
-
-    constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), analysis(detail::repetition_of(r.analysis, n, detail::unbounded)), plan(*this) {}
 };
 
 } // namespace consturi::abnf

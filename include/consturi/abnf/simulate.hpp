@@ -6,7 +6,7 @@
 #ifndef CONSTURI_ABNF_SIMULATE_HPP
 #define CONSTURI_ABNF_SIMULATE_HPP
 
-#include <consturi/abnf/loop_plan.hpp>
+#include <consturi/abnf/loop.hpp>
 #include <consturi/abnf/rule.hpp>
 
 #include <cstddef>
