@@ -29,7 +29,7 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 # suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
 RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
-REQUIREMENTS = "authority combine host path port query reading require scheme text unambiguous"
+REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "
               f"relativize resolve scheme_defaults unicode uri {REQUIREMENTS}")
 PARTS = {
@@ -61,7 +61,7 @@ LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
 MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST}
 # Limits of processor time; a mutant is killed if a test exceeds its limit.
 SECONDS_TO_COMPILE = 60
-SECONDS_TO_RUN = {"combine": 30, "reading": 30, "guarantees": 60, "compile_errors": 60}
+SECONDS_TO_RUN = {"combine": 30, "other_parsers": 30, "guarantees": 60, "compile_errors": 60}
 SECONDS_TO_RUN_OTHERS = 10
 
 KILLED, SURVIVED, DOES_NOT_COMPILE = "killed", "survived", "does not compile"

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_AUTHORITY_HPP
 #define CONSTURI_REQUIREMENTS_AUTHORITY_HPP
 
-#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 namespace consturi::requirements {

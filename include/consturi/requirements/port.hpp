@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_PORT_HPP
 #define CONSTURI_REQUIREMENTS_PORT_HPP
 
-#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_SCHEME_HPP
 #define CONSTURI_REQUIREMENTS_SCHEME_HPP
 
-#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <boost/hana/basic_tuple.hpp>

@@ -5,7 +5,7 @@
 #define CONSTURI_REQUIREMENTS_TEXT_HPP
 
 #include <consturi/operations/compare.hpp>
-#include <consturi/requirements/reading.hpp>
+#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <concepts>

@@ -1,8 +1,8 @@
 // How other parsers are known to read URIs. docs/parser-confusion.md lists the cases.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_REQUIREMENTS_READING_HPP
-#define CONSTURI_REQUIREMENTS_READING_HPP
+#ifndef CONSTURI_REQUIREMENTS_OTHER_PARSERS_HPP
+#define CONSTURI_REQUIREMENTS_OTHER_PARSERS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/operations/scheme_defaults.hpp>
