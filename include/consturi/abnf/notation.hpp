@@ -1,4 +1,4 @@
-// The notation: C++ operators that read like ABNF (RFC 5234 3).
+// The notation: C++ operators that read like ABNF (RFC 5234 3). rule.hpp defines >>, | and *; this header, the rest.
 //
 // | ABNF                | C++                                                  |
 // |---------------------|------------------------------------------------------|
