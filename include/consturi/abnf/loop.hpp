@@ -14,8 +14,8 @@ namespace consturi::abnf {
 
 namespace detail {
 
-// Functions for named rules are declared before their definitions: argument-dependent lookup, which would find them, does
-// not look into namespace detail.
+// The overloads for named rules are declared before the functions that call them: argument-dependent lookup would not
+// find them later, because it does not search namespace detail.
 
 /// The rule itself, without names and groups around it.
 template <class R>
@@ -33,7 +33,7 @@ constexpr auto const& unwrap(named<Name, Definition> const& r) noexcept {
     return unwrap(r.definition);
 }
 
-/// The bytes that are a match of some alternative, each on its own.
+/// The bytes that are matches of the alternatives of one byte.
 template <class R>
 constexpr byte_set single_bytes_of(R const& r) noexcept {
     return R::one_byte ? r.analysis.first : byte_set{};
@@ -51,7 +51,7 @@ constexpr byte_set single_bytes_of(named<Name, Definition> const& r) noexcept {
     else return single_bytes_of(r.definition);
 }
 
-/// The alternatives without those of one byte; `part`, if none remains. Stops at named rules with another strategy.
+/// The alternatives without those of one byte; `part`, if none remains. A named rule that is not possessive is kept.
 template <class R>
 constexpr auto longer_of(R const& r) noexcept {
     if constexpr (R::one_byte) return part{};
@@ -94,9 +94,9 @@ struct repetition<R, detail::unbounded> : part {
     R body;
     unsigned min;
     detail::rule_analysis analysis;
-    detail::scan_table skipped; // bytes that are a match of a, and start no longer match of a
+    detail::scan_table skipped; // bytes that are a match of `a`, but not the beginning of a longer match of `a`
     bool joined = false;        // *( a *b ) is matched as [ a *( a / b ) ]
-    bool divided = false;       // a byte that is a match of a starts no match of `longer`
+    bool divided = false;       // no byte that is a match of `a` is the beginning of a match of `longer`
     decltype(detail::longer_of(body)) longer;
 
     constexpr repetition(R const& r, unsigned n) noexcept

@@ -32,21 +32,21 @@ struct failed_match {
     std::string_view goal, rule, before, rest;
 };
 
-/// In the text before a ':' that looks like a scheme and begins with `first`.
+/// The mistake in a text that is meant as a scheme: it begins with `first` and is followed by ':'.
 constexpr mistake mistake_in_scheme(char first) noexcept {
     bool const is_scheme_character = rfc3986::scheme.analysis.rest.contains(static_cast<byte>(first));
     return is_scheme_character && !is_alpha(first) ? mistake::scheme_not_beginning_with_a_letter
                                                    : mistake::invalid_character_in_scheme;
 }
 
-/// In a URI, before the first ':'.
+/// The mistake in a text that should begin with a scheme and a ':', but does not.
 constexpr mistake mistake_before_colon(std::string_view before, std::string_view rest) noexcept {
     auto const end = rest.substr(0, 64).find_first_of(":/?#"); // the longest registered scheme has less than 64 bytes
     if (end == rest.npos || rest[end] != ':' || before.size() + end == 0) return mistake::no_scheme;
     return mistake_in_scheme(before.empty() ? rest[0] : before[0]);
 }
 
-/// At a ':' in a text that is not a URI, but could be a relative reference.
+/// The mistake at a ':' in the first segment of what can only be a relative reference.
 template <class InstructionSet>
 constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
     if (text.goal == "relative-ref" && matches<InstructionSet>(rfc3986::scheme, text.before))
@@ -79,7 +79,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if ((goal == "URI" || goal == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
     if (rule == "port") return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
     if (rule == "authority" && before.ends_with(']'))
-        return mistake::unexpected_character_in_authority; // no pct-encoded
+        return mistake::unexpected_character_in_authority; // a triplet would not help
     if (wrong == ' ') return mistake::unencoded_space;
     if (wrong == '\\') return mistake::unencoded_backslash;
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
@@ -91,8 +91,8 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     return unexpected_character_in(rule);
 }
 
-/// Why the whole of `text` does not match `rule`. Without `Observed`, only in constant expressions: there it uses the
-/// matcher of the first pass.
+/// Why the whole of `text` does not match `rule`. `Observed` can be false only in constant expressions, where the
+/// matcher of the first pass notifies the observer, too.
 template <bool Observed, class InstructionSet = instruction_set, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};

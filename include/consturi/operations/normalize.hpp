@@ -23,20 +23,21 @@ namespace consturi {
 enum class normalization : std::uint8_t {
     /// The case of scheme, host and triplets, the encoding of unreserved characters, and dot segments (RFC 3986 6.2.2).
     syntax_based,
-    /// Also the port, if it is empty or the default of the scheme, and an empty path, if the scheme defines it as `/`:
-    /// `http`, `https`, `ws`, `wss`, `coap` and `coaps` do (RFC 3986 6.2.3).
+    /// Also removes a port that is empty or the default of the scheme, and replaces an empty path by `/` for schemes
+    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3).
     scheme_based,
 };
 
 namespace detail {
 
-/// The characters of a text from the last to the first, in normal form: octets of unreserved characters as they are,
-/// others as written (RFC 3986 6.2.2.1 and 6.2.2.2). Every `%` of the text begins a triplet.
+/// The characters of a text in normal form, from the last to the first: triplets of unreserved characters are decoded,
+/// all other triplets are kept (RFC 3986 6.2.2.1 and 6.2.2.2). Every `%` of the text begins a triplet.
 class normal_characters {
 public:
     constexpr explicit normal_characters(std::string_view text) noexcept : left_(text) {}
 
-    /// Whether there is another character; if so, assigns its octet, and whether its normal form is a triplet.
+    /// Returns whether there is another character; if so, sets `octet` to its octet, and `is_encoded` to whether its
+    /// normal form is a triplet.
     constexpr bool next(char& octet, bool& is_encoded) noexcept {
         auto const size = left_.size();
         if (size == 0) return false;
@@ -124,7 +125,7 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
     return of;
 }
 
-/// A fast check, for a URI with the parts `of`: if it returns true, the URI is in normal form.
+/// A fast check of a URI, whose parts are in `of`. True: the URI is in normal form. False: it may or may not be.
 constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, parts const& of) noexcept {
     auto const has_upper = [&](abnf::slice at) {
         for (auto i = at.begin; i < at.end; ++i)
@@ -144,7 +145,8 @@ constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, par
 
 /// The normal form of a URI or URI reference (RFC 3986 6.2.2): scheme and host in lower case, triplets in upper case,
 /// unreserved characters decoded, dot segments removed. Scheme-based normalization (6.2.3) also removes an empty or
-/// default port, and replaces an empty path by `/` if the scheme defines it so. Normalization is idempotent.
+/// default port, and replaces an empty path by `/` if the scheme defines the two as equivalent. Normalization is
+/// idempotent.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///

@@ -98,7 +98,7 @@ constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept
 constexpr bool encodes_control(std::string_view text, std::size_t at) noexcept {
     return static_cast<byte>(octet_at(text, at)) < 0x20 || encodes<'\x7F'>(text, at);
 }
-/// A `%` before two hexadecimal digits, encoded or not: decoding twice finds a triplet there.
+/// `%25` before two hexadecimal digits, which may be encoded, too: decoding twice finds a triplet there.
 constexpr bool encodes_triplet(std::string_view text, std::size_t at) noexcept {
     decoded_view const after(text.substr(at + 3));
     auto c = after.begin();

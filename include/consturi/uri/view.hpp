@@ -20,7 +20,7 @@ namespace consturi {
 /// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
 ///
 /// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
-/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, but for port_number.
+/// empty: `"?"` has an empty query, `""` has none. All functions except for port_number take constant time.
 template <class Self>
 class uri_interface {
 public:
@@ -83,8 +83,8 @@ constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interf
     return a.text() <=> b.text();
 }
 
-/// A view of a URI reference (RFC 3986 4.1): a text owned by somebody else, and where its components are in it. It is
-/// valid as long as the text is.
+/// A view of a URI reference (RFC 3986 4.1): it refers to a text that it does not own, and stores the offsets of the
+/// components. It is valid as long as the text is.
 ///
 /// Only the parser and literals create views, so each has a text that the grammar accepts.
 ///
