@@ -248,7 +248,7 @@ static double seconds_for(std::string_view text) {
     return cpu_seconds() - start;
 }
 
-TEST_CASE("a text sixty-four times as long takes at most three times sixty-four times the time") {
+TEST_CASE("a text 64 times as long takes at most three times as long per byte") {
     auto const shorter = hard_texts(1024), longer = hard_texts(64 * 1024);
     constexpr double limit = 3 * 64; // n * sqrt(n) would give 512, quadratic time 4096
     constexpr double tick = 2e-6;
