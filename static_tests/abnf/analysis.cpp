@@ -18,7 +18,7 @@ static_assert((lit("b") | 2 * lit("a")).analysis.counts_rounds && (2 * lit("a") 
 static_assert((*63_("a") >> "a").analysis.how == strategy::backtracking
               && (*64_("a") >> "a").analysis.how == strategy::simulation);
 
-// The number of tries includes those inside named rules.
+// The number of tries includes those inside named rules. A simulated rule has one for each position.
 namespace nested {
 inline constexpr auto once = "once"_rule = [] { return *63_("a") >> "a"; };
 inline constexpr auto twice = "twice"_rule = [] { return *63_("a") >> once; };
@@ -26,11 +26,22 @@ inline constexpr auto thrice = "thrice"_rule = [] { return *63_("a") >> twice; }
 inline constexpr auto one = "one"_rule = [] { return opt[*ALPHA >> ","] >> once; };
 inline constexpr auto two = "two"_rule = [] { return opt[*ALPHA >> ","] >> one; };
 } // namespace nested
-static_assert(nested::once.analysis.max_tries == 63 + 1 && nested::twice.how == strategy::simulation
-              && nested::twice.analysis.max_tries == 1);
+static_assert(nested::once.analysis.max_tries == 1 + 64 * 1 && nested::twice.how == strategy::simulation
+              && nested::twice.analysis.max_tries == 63 + 63 + 1);
 static_assert(matches(nested::thrice, "aaa") && !matches(nested::thrice, "") && !matches(nested::thrice, "aaab"));
-static_assert(nested::one.how == strategy::simulation && nested::two.analysis.max_tries == 3
-              && matches(nested::two, "a,a,a"));
+static_assert(nested::one.how == strategy::lookahead && nested::one.analysis.max_tries == 1 + 3 * 65
+              && nested::two.analysis.max_tries == 1 + 3 * 196 && matches(nested::two, "a,a,a"));
+
+// Alternatives that begin alike are all tried: the tries double with each of these rules.
+template <unsigned Depth>
+constexpr auto doubled =
+    "doubled"_rule = [] { return doubled<Depth - 1> >> x(2 * Depth) | doubled<Depth - 1> >> x(2 * Depth + 1); };
+template <>
+constexpr auto doubled<0> = "doubled"_rule = [] { return x(0); };
+static_assert(doubled<12>.how == strategy::possessive && doubled<12>.analysis.max_tries == abnf::detail::max_steps
+              && doubled<13>.how == strategy::simulation);
+static_assert((lit("ab") | "cd").analysis.max_tries == 1 && (opt["a"] | "b").analysis.max_tries == 2
+              && (lit("") >> "").analysis.max_tries == 2);
 
 // `max_ends` and `max_tries` bound the backtracking, `rest`, `extension` and `part_last` are sets of bytes inside and after a match.
 namespace analyzed {
@@ -40,7 +51,7 @@ inline constexpr auto three = "three"_rule = [] { return opt[*lit("a") >> ","] >
 inline constexpr auto four = "four"_rule = [] { return opt["a"] >> (opt["a"] >> "a"); };
 } // namespace analyzed
 static_assert((*63_("a") >> analyzed::two).how == strategy::backtracking
-              && (*63_("a") >> analyzed::two).analysis.max_tries == 128);
+              && (*63_("a") >> analyzed::two).analysis.max_tries == 1 + 64 * 3);
 static_assert((*2_("a") | "b").analysis.extension.contains('a') && (*2_("a") | "b").analysis.extension.contains('b'));
 static_assert((lit("b") | *2_("a")).analysis.extension.contains('a')
               && (lit("b") | *2_("a")).analysis.extension.contains('b'));
@@ -66,10 +77,10 @@ static_assert((*2_("a") | *3_("b")).analysis.max_ends == 7 && (opt[*2_("a")]).an
               && (2_("a")).analysis.extension.empty());
 static_assert((lit("b") | *1_("c")).analysis.extension.contains('c')
               && (*1_("c") | "b").analysis.extension.contains('c'));
-static_assert((*42_("a") >> analyzed::three).how == strategy::simulation && analyzed::three.analysis.max_tries == 3);
-static_assert((*63_("a") >> "a" >> "b").analysis.max_tries == 64
-              && ("b" >> (*63_("a") >> "a")).analysis.max_tries == 64);
+static_assert(analyzed::three.analysis.max_tries == 1 + 3);
+static_assert((*63_("a") >> "a" >> "b").analysis.max_tries == 65
+              && ("b" >> (*63_("a") >> "a")).analysis.max_tries == 65);
 static_assert((*1_(*lit("a"))).analysis.how == strategy::possessive);
-static_assert((analyzed::three | "b").analysis.max_tries == 3 && ("b" | analyzed::three).analysis.max_tries == 3);
+static_assert((analyzed::three | "b").analysis.max_tries == 5 && ("b" | analyzed::three).analysis.max_tries == 5);
 static_assert(analyzed::one.how == strategy::simulation && analyzed::one.analysis.max_ends == 1
               && analyzed::four.how == strategy::simulation && analyzed::four.analysis.max_ends == 0);

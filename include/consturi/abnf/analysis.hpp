@@ -21,6 +21,9 @@ using namespace consturi::detail; // of the text layer
 
 inline constexpr unsigned unbounded = ~0U;
 
+/// The limit of the time per byte: of how often a byte is read, and of the positions of a simulation.
+inline constexpr unsigned max_steps = 4096;
+
 /// How a rule is matched: the first of these that is exact for it. `a b` stands for a sequence.
 enum class strategy : unsigned char {
     possessive,   // a takes its longest match and keeps it
@@ -31,7 +34,7 @@ enum class strategy : unsigned char {
 };
 
 template <class T>
-constexpr T max(T a, T b) noexcept {
+constexpr T larger(T a, T b) noexcept { // Windows headers define a macro max
     return a < b ? b : a;
 }
 
@@ -44,7 +47,7 @@ struct rule_analysis {
     bool counts_rounds = false; // contains an unbounded repetition of two rounds or more
     strategy how = strategy::possessive;
     unsigned short max_ends = 1;  // the number of places where matches from one place can end; 0: unbounded
-    unsigned short max_tries = 1; // how often some part is matched from one place
+    unsigned short max_tries = 1; // how often the same bytes are read, counted without single bytes that are looked at
 
     /// Whether a match can start at p, judging by its first byte.
     constexpr bool can_start(char const* p, char const* last) const noexcept {
@@ -77,7 +80,14 @@ struct option_analysis : rule_analysis {
 inline void a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more() { trap(); }
 inline void a_repetition_has_a_minimum_above_its_maximum() { trap(); }
 
-constexpr void check(rule_analysis const& a) noexcept {
+/// Sets max_tries. Rules pass it on to the rules that contain them: it can double with each name. Above the limit, a rule
+/// is matched by simulation.
+constexpr void limit(rule_analysis& a, unsigned tries) noexcept {
+    if (tries > max_steps) {
+        a.how = strategy::simulation;
+        tries = max_steps;
+    }
+    a.max_tries = static_cast<unsigned short>(tries);
     if (a.how == strategy::simulation && a.counts_rounds)
         a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more();
 }
@@ -92,30 +102,22 @@ constexpr rule_analysis one_of(byte_set const& set) noexcept { return {.first = 
 
 /// The strategy for a before b. What is tried more than once has to be possessive itself; otherwise, time would grow
 /// with a power of the number of parts.
-constexpr strategy exact_strategy_of(rule_analysis const& a, rule_analysis const& b) noexcept {
+constexpr strategy strategy_of(rule_analysis const& a, rule_analysis const& b) noexcept {
     if (a.is_possessive_before(b)) return strategy::possessive;
     return a.max_ends != 0 && b.how == strategy::possessive ? strategy::backtracking : strategy::simulation;
 }
-constexpr strategy exact_strategy_of(option_analysis const& a, rule_analysis const& b) noexcept {
-    auto const how = exact_strategy_of(static_cast<rule_analysis const&>(a), b);
+constexpr strategy strategy_of(option_analysis const& a, rule_analysis const& b) noexcept {
+    auto const how = strategy_of(static_cast<rule_analysis const&>(a), b);
     if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_extension, b.first))
         return how;
     return intersect(a.part_last, b.alphabet()) ? strategy::both_ways : strategy::lookahead;
 }
 
-/// How often b is matched from one place, if a before it is matched by `how`.
-constexpr unsigned short tries_of(strategy how, rule_analysis const& a, rule_analysis const& b) noexcept {
-    int const times = how == strategy::backtracking                              ? a.max_ends
-                      : how == strategy::lookahead || how == strategy::both_ways ? 3
-                                                                                 : 1;
-    return static_cast<unsigned short>(times * b.max_tries);
-}
-
-/// The strategy for a before b, with a bound on the number of tries: named rules do not pass theirs on.
-template <class A>
-constexpr strategy strategy_of(A const& a, rule_analysis const& b) noexcept {
-    auto const how = exact_strategy_of(a, b);
-    return tries_of(how, a, b) <= 128 ? how : strategy::simulation;
+/// max_tries of a b, where a is matched by `how`. A possessive a and b read different bytes, unless a is empty.
+constexpr unsigned tries_of(strategy how, rule_analysis const& a, rule_analysis const& b) noexcept {
+    if (how == strategy::possessive && !a.first.empty()) return larger(a.max_tries, b.max_tries);
+    unsigned const times_b = how == strategy::possessive ? 1 : how == strategy::backtracking ? a.max_ends : 3;
+    return a.max_tries + times_b * b.max_tries;
 }
 
 /// a b, where a is matched by `how`
@@ -125,31 +127,30 @@ constexpr rule_analysis sequence_of(rule_analysis const& a, rule_analysis const&
                      b.extension,
                      a.nullable && b.nullable,
                      a.counts_rounds || b.counts_rounds,
-                     max(how, max(a.how, b.how)),
+                     larger(how, larger(a.how, b.how)),
                      b.max_ends};
     if (a.nullable) ab.first |= b.first;
     ab.rest |= b.alphabet();
     if (how != strategy::possessive) ab.extension = ab.rest;
     else if (b.nullable) ab.extension |= a.extension | b.first;
     if (how != strategy::possessive || b.nullable) ab.max_ends = few(1ULL * a.max_ends * b.max_ends);
-    ab.max_tries = max(a.max_tries, tries_of(how, a, b));
-    check(ab);
+    limit(ab, tries_of(how, a, b));
     return ab;
 }
 
 /// a / b, where a match of one that is a proper prefix of a match of the other is followed by a byte of `shared`
-constexpr rule_analysis choice_of(rule_analysis const& a, rule_analysis const& b, byte_set const& shared) noexcept {
+constexpr rule_analysis choice_of(rule_analysis const& a, rule_analysis const& b, byte_set const& shared,
+                                  bool disjoint) noexcept {
     rule_analysis ab{
-        a.first | b.first, a.rest | b.rest, shared, a.nullable || b.nullable, a.counts_rounds || b.counts_rounds,
-        max(a.how, b.how)};
+        a.first | b.first,   a.rest | b.rest, shared, a.nullable || b.nullable, a.counts_rounds || b.counts_rounds,
+        larger(a.how, b.how)};
     if (a.max_ends != 1) ab.extension |= a.extension;
     if (b.max_ends != 1) ab.extension |= b.extension;
     if (a.nullable) ab.extension |= b.first;
     if (b.nullable) ab.extension |= a.first;
-    ab.max_tries = max(a.max_tries, b.max_tries);
     if (!ab.extension.empty())
         ab.max_ends = few(a.max_ends != 0 && b.max_ends != 0 ? 1ULL * a.max_ends + b.max_ends : 0);
-    check(ab);
+    limit(ab, disjoint && !ab.nullable ? larger(a.max_tries, b.max_tries) : unsigned{a.max_tries} + b.max_tries);
     return ab;
 }
 
@@ -174,14 +175,15 @@ constexpr rule_analysis repetition_of(rule_analysis const& a, unsigned min, unsi
     many.counts_rounds = a.counts_rounds || (max == unbounded && min > 1);
     if (!is_possessive) many.how = strategy::simulation;
     many.max_ends = few(is_possessive && a.max_ends == 1 ? 1ULL * max - min + 1 : 0);
-    check(many);
+    limit(many, a.max_tries);
     return many;
 }
 
-/// name = a, for rules that contain the name: a named rule is matched by its own strategy
-constexpr rule_analysis named_as(rule_analysis a) noexcept {
+/// name = a, for rules that contain the name: a named rule is matched by its own strategy. `positions` are those of its
+/// simulation.
+constexpr rule_analysis named_as(rule_analysis a, std::size_t positions) noexcept {
     if (a.how == strategy::simulation) {
-        a.max_tries = 1;
+        a.max_tries = static_cast<unsigned short>(positions);
         if (a.max_ends != 1) a.max_ends = 0;
     }
     a.how = strategy::possessive;

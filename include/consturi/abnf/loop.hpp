@@ -100,7 +100,7 @@ struct repetition<R, detail::unbounded> : part {
     decltype(detail::longer_of(body)) longer;
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), analysis(detail::repetition_of(r.analysis, n, detail::unbounded)),
+        : body(r), min{n}, analysis(detail::repetition_of(r.analysis, n, detail::unbounded)),
           longer(detail::longer_of(r)) {
         auto bytes = detail::single_bytes_of(r);
         if constexpr (!R::one_byte) {
@@ -110,7 +110,7 @@ struct repetition<R, detail::unbounded> : part {
         if constexpr (detail::is_delimited_loop<R>) {
             auto const& inner = detail::unwrap(r.tail);
             joined = n < 2 && inner.min == 0 && !inner.joined
-                     && max(analysis.how, inner.analysis.how) == detail::strategy::possessive;
+                     && larger(analysis.how, inner.analysis.how) == detail::strategy::possessive;
             if (joined) bytes = r.head.analysis.first | inner.skipped.set;
         }
         skipped = detail::scan_table(bytes);

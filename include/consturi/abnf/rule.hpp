@@ -9,6 +9,7 @@
 #include <consturi/text/fixed_string.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
@@ -28,6 +29,9 @@ namespace detail {
 struct rule_tag; // the Hana tag of all rules: each is a hana::Foldable of its sub-rules
 template <class... R>
 struct parts_list {};
+/// The number of positions of a definition that is matched by simulation; 0 for another strategy.
+template <strategy How, class Definition>
+inline constexpr std::size_t simulated_positions = 0;
 } // namespace detail
 
 struct part;
@@ -181,7 +185,8 @@ private:
         if constexpr (one_byte) return detail::one_of(a.first | b.first);
         else
             return detail::choice_of(
-                a, b, disjoint ? byte_set{} : detail::rest_after(b.first, head) | detail::rest_after(a.first, tail));
+                a, b, disjoint ? byte_set{} : detail::rest_after(b.first, head) | detail::rest_after(a.first, tail),
+                disjoint);
     }
 };
 
@@ -200,10 +205,11 @@ struct group : part {
 template <fixed_string Name, class Definition>
 struct named : part {
     static constexpr auto definition = Definition{}();
-    using parts = detail::parts_list<std::remove_const_t<decltype(definition)>>;
+    using parts = detail::parts_list<decltype(Definition{}())>;
     static constexpr bool one_byte = decltype(definition)::one_byte;
     static constexpr detail::strategy how = definition.analysis.how;
-    static constexpr detail::rule_analysis analysis = detail::named_as(definition.analysis);
+    static constexpr detail::rule_analysis analysis =
+        detail::named_as(definition.analysis, detail::simulated_positions<how, Definition>);
     /// The name, as in the RFC.
     static constexpr std::string_view name() noexcept { return Name.view(); }
 };
@@ -217,7 +223,7 @@ struct repetition : part {
     detail::rule_analysis analysis;
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min(n), analysis(detail::repetition_of(r.analysis, n, Max)) {}
+        : body(r), min{n}, analysis(detail::repetition_of(r.analysis, n, Max)) {}
 };
 
 /// N a
@@ -225,6 +231,38 @@ template <class R, unsigned N>
 struct exactly : repetition<R, N> {
     constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(r, N) {}
 };
+
+namespace detail {
+
+/// A number of positions, at most one above the limit.
+constexpr std::size_t capped(std::uint64_t n) noexcept {
+    return n <= max_steps ? static_cast<unsigned>(n) : max_steps + 1;
+}
+
+/// The number of positions of a rule: its bytes, each as often as bounded repetitions repeat it. An empty part counts as
+/// one, too, because it takes time.
+template <class R>
+inline constexpr std::size_t positions = 1;
+template <class... R>
+constexpr std::size_t positions_in(parts_list<R...>) noexcept {
+    return capped((std::uint64_t{0} + ... + positions<R>));
+}
+template <class R>
+    requires(!R::one_byte)
+inline constexpr std::size_t positions<R> = positions_in(typename R::parts{});
+template <std::size_t N>
+inline constexpr std::size_t positions<string<N>> = N != 0 ? N : 1;
+template <class R, unsigned Max>
+inline constexpr std::size_t positions<repetition<R, Max>> =
+    capped(std::uint64_t{positions<R>} * (Max == unbounded || Max == 0 ? 1 : Max));
+template <class R, unsigned N>
+inline constexpr std::size_t positions<exactly<R, N>> = positions<repetition<R, N>>;
+
+template <class Definition>
+inline constexpr std::size_t simulated_positions<strategy::simulation, Definition> =
+    positions<decltype(Definition{}())>;
+
+} // namespace detail
 
 } // namespace consturi::abnf
 

@@ -14,30 +14,6 @@
 
 namespace consturi::abnf::detail {
 
-inline constexpr std::size_t max_positions = 4096; // a limit for the stack, and for the time per byte
-/// A number of positions, at most one above the limit.
-constexpr std::size_t capped(std::uint64_t n) noexcept {
-    return n <= max_positions ? static_cast<std::size_t>(n) : max_positions + 1;
-}
-
-/// The number of positions of a rule: its bytes, each as often as bounded repetitions repeat it.
-template <class R>
-inline constexpr std::size_t positions = 1;
-template <class... R>
-constexpr std::size_t positions_in(parts_list<R...>) noexcept {
-    return (0 + ... + positions<R>);
-}
-template <class R>
-    requires(!R::one_byte)
-inline constexpr std::size_t positions<R> = positions_in(typename R::parts{});
-template <std::size_t N>
-inline constexpr std::size_t positions<string<N>> = N;
-template <class R, unsigned Max>
-inline constexpr std::size_t positions<repetition<R, Max>> =
-    capped(std::uint64_t{positions<R>} * (Max == unbounded ? 1 : Max));
-template <class R, unsigned N>
-inline constexpr std::size_t positions<exactly<R, N>> = positions<repetition<R, N>>;
-
 /// A set of positions.
 template <std::size_t N>
 class position_set {
@@ -160,12 +136,13 @@ public:
     template <class R, unsigned Max>
     constexpr bool read(repetition<R, Max> const& r, std::size_t i, bool enters, byte b) noexcept {
         bool any_ends = false;
+        unsigned first_ended = 0; // if rounds may be empty, a round can follow any that ended
+        if (r.body.analysis.nullable)
+            while (first_ended != Max && !ended(r.body, i + first_ended * positions<R>)) ++first_ended;
         for (unsigned round = Max; round-- != 0;) {
-            bool enters_round = enters && (round == 0 || r.body.analysis.nullable);
-            for (unsigned k = round; k-- != 0 && !enters_round;) {
-                enters_round = ended(r.body, i + k * positions<R>);
-                if (!r.body.analysis.nullable) break;
-            }
+            bool const enters_round = r.body.analysis.nullable ? enters || first_ended < round
+                                      : round == 0             ? enters
+                                                               : ended(r.body, i + (round - 1) * positions<R>);
             bool const ends = read(r.body, i + round * positions<R>, enters_round, b);
             any_ends |= ends && round + 1 >= r.min;
         }
@@ -180,7 +157,7 @@ struct simulated_match {
 
 template <class R>
 constexpr simulated_match simulate(R const& r, char const* p, char const* last) noexcept {
-    static_assert(positions<R> <= max_positions, "a rule that is matched by simulation has more than 4096 positions");
+    static_assert(positions<R> <= max_steps, "a rule that is matched by simulation has more than 4096 positions");
     simulation<positions<R>> active;
     simulated_match found{r.analysis.nullable ? p : nullptr, p};
     for (bool enters = true; p != last; enters = false) {
