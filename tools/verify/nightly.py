@@ -149,6 +149,13 @@ def speed():
                      for operation, row in rows.items())
 
 
+def decoding_speed():
+    output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
+    built("benchmark")
+    output = output_of("build/benchmark/benchmarks/decode_benchmark")
+    return "; ".join(found_in(output, r"^\s*(\d+ % encoded: .*)$"))
+
+
 CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
 BOOST_URL = ["liburiparser-dev"]
 PARTS = {  # name: (description in the table, packages, function that runs it)
@@ -183,6 +190,7 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
     "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
     "time": ("Adversarial inputs up to 16 MiB", [], worst_time),
     "speed": ("Operations on real URIs: speedup over other libraries", BOOST_URL, speed),
+    "decoding-speed": ("Percent-decoding, 1 MiB", BOOST_URL, decoding_speed),
 }
 
 

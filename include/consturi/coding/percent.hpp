@@ -73,7 +73,7 @@ constexpr std::size_t size_with_tripled(std::size_t size, std::size_t n) noexcep
 template <class Coding>
 constexpr std::string coded(Coding const& coding, std::string_view text) {
     std::string out(coding.size_of(text), '\0'); // or throws
-    coding.write(out.data(), text);
+    coding.write(out.data(), out.size(), text);
     return out;
 }
 
@@ -83,7 +83,7 @@ constexpr std::optional<std::string_view> coded_into(std::span<char> buffer, Cod
                                                      std::string_view text) noexcept {
     auto const size = coding.size_of(text);
     if (size > buffer.size()) return std::nullopt;
-    coding.write(buffer.data(), text);
+    coding.write(buffer.data(), size, text);
     return std::string_view(buffer.data(), size);
 }
 
@@ -96,7 +96,7 @@ struct percent_encoding {
         for (std::size_t at = 0; at != text.size(); ++at) triplets += !is_kept(text, at);
         return size_with_tripled(text.size(), triplets);
     }
-    constexpr void write(char* to, std::string_view text) const noexcept {
+    constexpr void write(char* to, std::size_t, std::string_view text) const noexcept {
         for (std::size_t at = 0; at != text.size(); ++at) {
             if (is_kept(text, at)) {
                 *to++ = text[at] == ' ' ? '+' : text[at];
@@ -120,26 +120,54 @@ struct percent_decoding {
 
     constexpr std::size_t size_of(std::string_view text) const noexcept {
         std::size_t triplets = 0, others = 0;
-        for (auto at = find_byte(text, '%'); at != text.size();) {
-            bool const is_triplet = is_triplet_at(text, at);
+        auto const last = text.data() + text.size();
+        for (auto p = find_percent_sign(text.data(), last); p != last;) {
+            bool const is_triplet = octet_or_negative(p, last) >= 0;
             ++(is_triplet ? triplets : others);
-            at = find_byte(text, '%', at + (is_triplet ? 3 : 1));
+            p = find_percent_sign(p + (is_triplet ? 3 : 1), last);
         }
         return size_with_tripled(text.size() - 2 * triplets, policy == malformed::replaced ? others : 0);
     }
-    constexpr void write(char* to, std::string_view text) const noexcept {
-        for (std::size_t at = 0; at != text.size(); ++at) {
-            if (is_triplet_at(text, at)) {
-                *to++ = octet_at(text, at);
-                at += 2;
-            } else if (policy == malformed::replaced && text[at] == '%') {
-                for (char const c : std::string_view("\xEF\xBF\xBD")) *to++ = c;
-            } else {
-                *to++ = plus_as_space && text[at] == '+' ? ' ' : text[at];
-            }
+    /// Writes the result to `size` bytes, which may be more than it needs, and returns its end.
+    constexpr char* write(char* to, std::size_t size, std::string_view text) const noexcept {
+        auto const last = text.data() + text.size();
+        auto const to_last = to + size;
+        for (auto p = text.data();; ++p) {
+            p = decode(p, last, to, to_last);
+            if (p == last) return to;
+            for (char const c : std::string_view(policy == malformed::replaced ? "\xEF\xBF\xBD" : "%")) *to++ = c;
+        }
+    }
+    /// Decodes up to a `%` that does not begin a triplet, or to `last`, and returns that place. `to` becomes the end of the
+    /// result; some bytes after it, but none from `to_last` on, are overwritten, too.
+    constexpr char const* decode(char const* p, char const* last, char*& to, char const* to_last) const noexcept {
+        for (;;) {
+            if (!is_constant_evaluated())
+                for (int n = 8; n == 8 && last - p >= 8 && to_last - to >= 8; p += n, to += n) {
+                    auto bytes = eight_bytes::read(p);
+                    n = bytes.size_before('%');
+                    if (plus_as_space) bytes.replace('+', ' ');
+                    bytes.write(to);
+                }
+            for (; p != last && *p != '%'; ++p) *to++ = plus_as_space && *p == '+' ? ' ' : *p;
+            if (p == last) return p;
+            do {
+                int const octet = octet_or_negative(p, last);
+                if (octet < 0) return p;
+                *to++ = static_cast<char>(octet);
+                p += 3;
+            } while (p != last && *p == '%');
         }
     }
 };
+
+/// The result of a decoding, in one pass if it cannot be larger than the text.
+constexpr std::string coded(percent_decoding const& decoding, std::string_view text) {
+    std::string out(decoding.policy == malformed::kept ? text.size() : decoding.size_of(text), '\0');
+    auto const end = decoding.write(out.data(), out.size(), text);
+    out.resize(static_cast<std::size_t>(end - out.data()));
+    return out;
+}
 
 } // namespace detail
 
@@ -181,15 +209,16 @@ template <fixed_string Text, safe_set Safe = safe_set()>
 inline constexpr auto encoded = [] {
     constexpr auto text = detail::text_of(Text.chars);
     char out[percent_encoded_size(text, Safe) + 1]{};
-    detail::percent_encoding{Safe}.write(out, text);
+    detail::percent_encoding{Safe}.write(out, sizeof out - 1, text);
     return fixed_string(out);
 }();
 
 /// The offset in `text` of the first `%` that does not begin a triplet, or the size.
 constexpr std::size_t find_malformed(std::string_view text) noexcept {
-    auto at = detail::find_byte(text, '%');
-    while (detail::is_triplet_at(text, at)) at = detail::find_byte(text, '%', at + 3);
-    return at;
+    auto const last = text.data() + text.size();
+    auto p = detail::find_percent_sign(text.data(), last);
+    while (p != last && detail::octet_or_negative(p, last) >= 0) p = detail::find_percent_sign(p + 3, last);
+    return static_cast<std::size_t>(p - text.data());
 }
 
 namespace detail {
@@ -208,16 +237,26 @@ template <fixed_string Text>
 inline constexpr auto decoded = [] {
     constexpr auto text = detail::text_of(Text.chars);
     char out[detail::percent_decoding().size_of(text) + 1]{};
-    detail::percent_decoding().write(out, text);
+    detail::percent_decoding().write(out, sizeof out - 1, text);
     return fixed_string(out);
 }();
 
 namespace detail {
 
-/// The result of a decoding, or an error if a `%` does not begin a triplet.
+/// The result of a decoding, or an error if a `%` does not begin a triplet. Decodes in one pass, to a string of the size
+/// of the text.
 constexpr result<std::string> decoded_strictly(std::string_view text, percent_decoding const& decoding = {}) {
-    auto const at = find_malformed(text);
-    if (at == text.size()) return coded(decoding, text);
+    constexpr std::size_t huge = std::size_t{1} << 28; // such a text is not copied before it is known to be valid
+    auto const last = text.data() + text.size();
+    std::size_t at = text.size() < huge ? 0 : find_malformed(text);
+    if (text.size() < huge || at == text.size()) {
+        std::string out(text.size(), '\0');
+        auto to = out.data();
+        auto const stop = decoding.decode(text.data(), last, to, to + out.size());
+        out.resize(static_cast<std::size_t>(to - out.data()));
+        if (stop == last) return out;
+        at = static_cast<std::size_t>(stop - text.data());
+    }
     auto const offset =
         text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
     auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(offset));

@@ -7,6 +7,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -15,6 +16,30 @@ namespace consturi::detail {
 /// Whether there is a triplet, `%` and two hexadecimal digits, at `at`.
 constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
     return text.size() - at > 2 && text[at] == '%' && is_hexdig(text[at + 1]) && is_hexdig(text[at + 2]);
+}
+
+/// The values of hexadecimal digits; -1 for other bytes.
+inline constexpr auto hex_values = [] {
+    std::array<signed char, 256> values{};
+    for (std::size_t i = 0; i != values.size(); ++i) {
+        auto const c = static_cast<char>(i);
+        values[i] = static_cast<signed char>(is_hexdig(c) ? static_cast<int>(hex_value(c)) : -1);
+    }
+    return values;
+}();
+
+/// The octet that is encoded by the `%` at p and two digits; negative if these do not follow.
+constexpr int octet_or_negative(char const* p, char const* last) noexcept {
+    if (last - p < 3) return -1;
+    return hex_values[static_cast<byte>(p[1])] * 16 | hex_values[static_cast<byte>(p[2])];
+}
+
+/// The first `%` from p on, or `last`. Text can have many: calls of memchr would take longer.
+constexpr char const* find_percent_sign(char const* p, char const* last) noexcept {
+    if (!is_constant_evaluated())
+        for (int n = 8; n == 8 && last - p >= 8; p += n) n = eight_bytes::read(p).size_before('%');
+    while (p != last && *p != '%') ++p;
+    return p;
 }
 
 /// The octet that the triplet at `at` encodes.

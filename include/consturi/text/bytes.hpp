@@ -6,8 +6,10 @@
 
 #include <consturi/text/ascii.hpp>
 
+#include <bit>
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
 
@@ -60,6 +62,31 @@ constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from 
     while (data[from] != c) ++from;
     return from;
 }
+
+/// Eight bytes of a text, to be handled at once at run time.
+struct eight_bytes {
+    static constexpr std::uint64_t each = 0x0101010101010101; // times a byte: that byte eight times
+    std::uint64_t value;
+
+    static eight_bytes read(char const* from) noexcept {
+        eight_bytes bytes;
+        std::memcpy(&bytes, from, 8);
+        return bytes;
+    }
+    void write(char* to) const noexcept { std::memcpy(to, &value, 8); }
+
+    /// The highest bit of each byte that is `c`.
+    constexpr std::uint64_t marked(char c) const noexcept {
+        auto const x = value ^ each * static_cast<byte>(c);
+        return ~(((x & each * 0x7F) + each * 0x7F) | x | each * 0x7F);
+    }
+    /// The number of bytes before the first `c`: 8, if there is none.
+    constexpr int size_before(char c) const noexcept {
+        auto const marks = marked(c);
+        return (std::endian::native == std::endian::little ? std::countr_zero(marks) : std::countl_zero(marks)) / 8;
+    }
+    constexpr void replace(char c, char by) noexcept { value ^= (marked(c) >> 7) * static_cast<byte>(c ^ by); }
+};
 
 /// The last `c` of the size bytes at `data`, or null. memrchr is several times as fast as std::string_view::rfind.
 inline char const* find_last(char const* data, std::size_t size, char c) noexcept {
