@@ -84,9 +84,9 @@ struct normal {
 
     static constexpr components write_head(auto& to, parts const& of) noexcept {
         components at;
-        auto const put = [&]<class Style>(Style, abnf::slice& part, abnf::slice from) {
+        auto const put = [&](auto style, abnf::slice& part, abnf::slice from) {
             auto const end = to.position();
-            to.template prepend<Style>(from.of(of.head));
+            to.template prepend<decltype(style)>(from.of(of.head));
             part = {to.position(), end};
         };
         auto const& in_head = of.in_head;

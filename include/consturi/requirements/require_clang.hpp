@@ -90,15 +90,15 @@ struct unfit {
 // Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another overload.
 template <auto Requirement, class View>
     requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
-[[gnu::always_inline]] constexpr View require(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) {
+[[gnu::always_inline]] constexpr View(require)(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) {
     return u;
 }
 template <auto Requirement>
-consteval uri_view require(requirements::detail::unfit<Requirement, uri_view>) noexcept {
+consteval uri_view(require)(requirements::detail::unfit<Requirement, uri_view>) noexcept {
     return detail::access::make<uri_view>({}, {});
 }
 template <auto Requirement>
-consteval uri_reference_view require(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept {
+consteval uri_reference_view(require)(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept {
     return {};
 }
 #pragma clang diagnostic pop

@@ -62,7 +62,7 @@ constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) no
 ///     constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
 template <auto Requirement, class View>
     requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
-consteval View require(View const& u) noexcept {
+consteval View(require)(View const& u) noexcept { // in parentheses: macOS has a macro of this name
     if (Requirement(u)) return u;
     auto const wrong = requirements::detail::reject_unmet<Requirement>(u, Requirement);
     return detail::access::make<View>({wrong.why, wrong.position}, detail::components());

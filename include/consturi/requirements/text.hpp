@@ -46,9 +46,9 @@ inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8,
 
 /// The text has at most this number of bytes.
 struct max_length : detail::basic_requirement<max_length, detail::requirement_id::max_length> {
-    std::size_t size;
+    std::uint32_t size;
 
-    consteval explicit max_length(std::uint64_t bytes) noexcept : size(static_cast<std::size_t>(bytes)) {
+    consteval explicit max_length(std::uint64_t bytes) noexcept : size(static_cast<std::uint32_t>(bytes)) {
         if (bytes > max_text_size) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
 
