@@ -38,6 +38,22 @@ TEST_CASE("a result converts to std::expected and back") {
     CHECK(nothing(wrong).error() == 5);
 }
 
+namespace both {
+using namespace std;
+using namespace consturi;
+static consturi::result<int, int> half(int n) {
+    if (n % 2 != 0) return unexpected(n);
+    return n / 2;
+}
+static consturi::result<int, int> made_in_place() { return consturi::result<int, int>(unexpect, 7); }
+} // namespace both
+
+TEST_CASE("`unexpected` and `unexpect` are not ambiguous if the names of both namespaces are visible") {
+    CHECK(both::half(7).error() == 7);
+    CHECK(both::made_in_place().error() == 7);
+    CHECK(both::half(7) == std::unexpected(7));
+}
+
 // libc++ 19 fails to compile the question whether a string is constructible from a std::expected of void.
 #if !defined(_LIBCPP_VERSION)
 struct consturi_types {

@@ -44,6 +44,9 @@ private:
     E error_;
 };
 
+#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
+using std::unexpect, std::unexpect_t, std::unexpected; // the same names, also with `using namespace std`
+#else
 /// An error on its way into a result: std::unexpected.
 template <class E>
 class unexpected {
@@ -90,6 +93,7 @@ struct unexpect_t {
     explicit unexpect_t() = default;
 };
 inline constexpr unexpect_t unexpect{};
+#endif
 
 template <class T, class E = parse_error>
 class result;
@@ -259,11 +263,19 @@ public:
         return &std::get<0>(either_);
     }
 
-    /// The value. Throws `bad_result_access` if there is none.
-    constexpr std::add_lvalue_reference_t<T> value() & { return have_value(), **this; }
-    constexpr std::add_lvalue_reference_t<T const> value() const& { return have_value(), **this; }
-    constexpr std::add_rvalue_reference_t<T> value() && { return have_value(), *std::move(*this); }
-    constexpr std::add_rvalue_reference_t<T const> value() const&& { return have_value(), *std::move(*this); }
+    /// The value. Throws `bad_result_access` if there is none; ends the program if the translation unit is compiled with
+    /// -fno-exceptions. Always inlined: otherwise, a program with translation units of both kinds would violate the
+    /// one-definition rule, and the linker would select one behavior for all of them.
+    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T> value() & { return have_value(), **this; }
+    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T const> value() const& {
+        return have_value(), **this;
+    }
+    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T> value() && {
+        return have_value(), *std::move(*this);
+    }
+    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T const> value() const&& {
+        return have_value(), *std::move(*this);
+    }
 
     /// The error. Ends the program if there is none.
     constexpr E& error() & noexcept { return std::get<1>(either_); }
@@ -432,7 +444,7 @@ private:
         if constexpr (std::is_void_v<T>) return R();
         else return R(std::in_place, *std::forward<Self>(self));
     }
-    constexpr void have_value() const {
+    [[gnu::always_inline]] constexpr void have_value() const {
         if (has_value()) return;
 #if defined(__cpp_exceptions)
         throw bad_result_access<E>(error());
