@@ -60,6 +60,12 @@ static_assert(host_of("https://api.example.com/v1") == "api.example.com");
 static_assert(host_of(api) == "api.example.com");
 static_assert(host_of(*consturi::parse_uri("urn:x")) == "none");
 static_assert(consturi::checked_uri("urn:x").scheme() == "urn" && consturi::checked_uri(api) == api);
+constexpr consturi::uri_view converted = consturi::checked_uri("http://h:1/p?q");
+constexpr consturi::uri_reference_view converted_reference = consturi::checked_uri("http://h:1/p?q");
+static_assert(converted.scheme() == "http" && converted.host() == "h" && converted.port() == "1"
+              && converted.path() == "/p" && converted.query() == "q");
+static_assert(converted_reference.scheme() == "http" && converted_reference.host() == "h"
+              && converted_reference.path() == "/p" && converted_reference.query() == "q");
 static_assert(!std::is_convertible_v<std::string_view, consturi::checked_uri>);
 static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::checked_uri>);
 

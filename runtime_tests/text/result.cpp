@@ -79,6 +79,15 @@ TEST_CASE("value_or and error_or return their argument as a fallback") {
     CHECK(half(7).error_or("fine") == "odd");
 }
 
+TEST_CASE("value_or and error_or move the value or the error out of an rvalue") {
+    using pointer = std::unique_ptr<int>;
+    using pointers = result<pointer, pointer>;
+    CHECK(*pointers(std::make_unique<int>(1)).value_or(pointer()) == 1);
+    CHECK(*pointers(unexpect, std::make_unique<int>(2)).value_or(std::make_unique<int>(3)) == 3);
+    CHECK(*pointers(unexpect, std::make_unique<int>(2)).error_or(pointer()) == 2);
+    CHECK(*pointers(std::make_unique<int>(1)).error_or(std::make_unique<int>(3)) == 3);
+}
+
 TEST_CASE("results are assigned, swapped and compared") {
     number a = half(6), b = half(7);
     swap(a, b);

@@ -106,6 +106,8 @@ inline constexpr resolution other_resolutions[] = {
     {"../g",            "http://a/b/./c",  "http://a/g"},            // "." is removed before ".." applies
     {"g",               "http://a/b/..",   "http://a/b/g"},          // 5.2.3: the base's last segment is dropped, even ".."
     {"g",               "http://a/../../c/d", "http://a/c/g"},
+    {"g",               "http://h//x",     "http://h//g"},           // the base's first segment is empty
+    {"../g",            "http://h//x",     "http://h/g"},
     {"..//g",           base_of_5_4,       "http://a/b//g"},
     {"/..//g",          base_of_5_4,       "http://a//g"},           // after an authority, "//" begins no authority
     {"/..//g",          "s:x",             "s:/.//g"},               // without one, "//" would begin an authority
