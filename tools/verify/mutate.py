@@ -46,7 +46,7 @@ PARTS = {
 GRAMMAR_AS_TEXT = "print"  # prints the grammar as ABNF and compares it with the RFC's text
 MEASURES_TIME = "guarantees"
 MUST_NOT_COMPILE = "must_not_compile"
-OTHER_PROGRAMS = ["cli", "fuzz", "referee"]
+OTHER_PROGRAMS = ["cli", "drivers", "fuzz", "readers", "referee"]
 
 COMPILER = os.environ.get("CXX", "clang++-19")
 GXX = "g++"  # for code that clang skips or does not evaluate in constant expressions
