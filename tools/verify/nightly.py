@@ -18,6 +18,9 @@ import subprocess
 import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(TOP / "runtime_tests/readers"))
+import parsers  # noqa: E402
+
 RESULTS = TOP / "nightly.json"  # not in build, which .ci/run removes
 PAGE = TOP / "docs/verification.md"
 BEGIN, END = "<!-- nightly: begin -->\n", "<!-- nightly: end -->\n"
@@ -114,6 +117,19 @@ def fuzz(preset):
     return run
 
 
+def readers_quick():
+    output = tested("test", "-R", "^readers$", "--verbose", targets=("consturi_reading",))
+    return found_in(output, r"[0-9,]+ URIs, 6 parsers, 0 disagreements")[0]
+
+
+def readers():
+    output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
+    built("test", "consturi_reading")
+    consturi = "build/test/runtime_tests/readers/consturi_reading"
+    output = output_of("runtime_tests/readers/compare.py", consturi, "build/readers", "--count", "400000")
+    return found_in(output, r"[0-9,]+ URIs, [0-9]+ parsers, 0 disagreements")[0]
+
+
 def coverage():
     tested("coverage", *PROGRAMS)
     lines = output_of("gcovr", "--filter", "include/", "--fail-under-line", "98",
@@ -168,6 +184,8 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
     "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=(*PROGRAMS, *NO_MEASUREMENTS))),
     "fuzz": ("Fuzzing, 20 seconds per target, with ASan and UBSan; differential against uriparser and Boost.URL",
              [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
+    "readers-quick": ("Six other parsers agree with `unambiguous`, `path_under` and negations",
+                      parsers.packages(parsers.QUICK), readers_quick),
     # Not in .ci/run:
     "referee": ("Grammar equals the RFC's ABNF, components equal its Appendix B (three extra states)", [],
                 referee("referee")),
@@ -185,6 +203,8 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
                  tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
     "mingw": ("MinGW: all headers and static tests compile", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
     "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
+    "readers": ("All other parsers agree with `unambiguous`, `path_under` and negations",
+                parsers.packages(parsers.PARSERS), readers),
     "fuzz-long": ("Fuzzing, one hour per target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
     "mutation": ("Mutation testing", CLANG_19, mutation),
     "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
