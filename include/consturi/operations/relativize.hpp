@@ -78,9 +78,11 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
     bool const is_rooted = path.starts_with('/');
     reference.path = {};
     auto const directory = directory_of(base);
-    if (is_rooted == directory.starts_with('/')) {
+    auto const [ups, rest] = path_between(directory, path);
+    // In a path without a root, 5.2.4 taken literally leaves a root after the last `..`: `foo:a/b` and `../c` give `foo:/c`.
+    bool const leaves_root = !is_rooted && ups != 0 && rest.data() == path.data();
+    if (is_rooted == directory.starts_with('/') && !leaves_root) {
         auto relative = reference;
-        auto const [ups, rest] = path_between(directory, path);
         relative.ups = ups;
         relative.path.path = rest;
         if (rest.empty()) {
