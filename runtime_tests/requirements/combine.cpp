@@ -17,7 +17,7 @@ TEST_CASE("combinations of requirements are judged as listed") { check_all(combi
 
 TEST_CASE("if a spelling of a URI meets a requirement, no other spelling meets its negation") {
     std::size_t judged = 0;
-    for (std::string const scheme : {"", "http:", "HTTP:", "x:"})
+    for (std::string const scheme : {"", "http:", "HTTP:", "xy:"})
         for (std::string const host :
              {"", "//", "//h", "//u@%48", "//a.h", "//A%2Eh", "//a.h.", "//.h", "//a..h", "//a%2Fb.h", "//h;a.h", "//b",
               "//1.2.3.4", "//%31.2.3.4", "//1.2.3.5", "//1.2", "//0x1", "//[::1]", "//[v1.h]"})

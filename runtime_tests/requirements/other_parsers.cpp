@@ -52,14 +52,14 @@ TEST_CASE("a path does not meet a requirement if, as other parsers read it, it m
     for (auto const& first : pieces)
         for (auto const& second : pieces)
             for (auto const& third : pieces) {
-                auto const text = ("s://h/" + first).append("/" + second).append("/" + third);
+                auto const text = ("ab://h/" + first).append("/" + second).append("/" + third);
                 auto const u = parse_uri(text);
                 REQUIRE(u);
                 met += path_under("/a")(*u);
                 negation_met += (!path_under("/a"))(*u);
                 for (auto const read_first : readings)
                     for (auto const read_then : readings) {
-                        auto const other_text = "s://h" + read_then(read_first(std::string(u->path())));
+                        auto const other_text = "ab://h" + read_then(read_first(std::string(u->path())));
                         auto const other = parse_uri(other_text);
                         INFO(text << " is read as " << other_text);
                         CHECK_FALSE(contradict_each_other(*u, *other));
@@ -85,7 +85,7 @@ std::string (*const authority_readings[])(std::string const&) = {
     [](std::string const& text) { return replaced(replaced(text, "[v1.", ""), "]", ""); },
     without_userinfo,
     [](std::string const& text) { return replaced(replaced(text, "%2F", "/"), ";", "/"); },
-    [](std::string const& text) { return text.starts_with("x:") ? text : replaced(text, "///", "//"); },
+    [](std::string const& text) { return text.starts_with("xy:") ? text : replaced(text, "///", "//"); },
     [](std::string const& text) { return replaced(replaced(text, "//.", "//"), "..", "."); },
     [](std::string const& text) { return replaced(replaced(text, "./", "/"), ".:", ":"); },
 };
@@ -94,7 +94,7 @@ std::string (*const authority_readings[])(std::string const&) = {
 
 TEST_CASE("if a URI, as other parsers read it, meets a requirement, the URI does not meet its negation") {
     std::size_t readings_that_differ = 0;
-    for (std::string const scheme : {"", "http:", "url:http:", "URL:x:", "x:"})
+    for (std::string const scheme : {"", "http:", "url:http:", "URL:xy:", "xy:"})
         for (std::string const host : {"", "h", "a.h", "[v1.a.h]", "[v1.h]", "a.h.", ".h", ".a.h", "a..h", "a.h..",
                                        "a%2F.h", "a.h%2Fa", "h;a", "b", "1.2.3.4", "u@b", "/h", "u:p@h%2F"})
             for (std::string const port : {"", ":80", ":81"})

@@ -25,7 +25,7 @@ inline constexpr requirement_case combinations[] = {
     {meets<!(has_query && host_is_ip)>,   "//127.1?",   false},
     {meets<!(has_query || host_is_ip)>,   "//127.1",    false},
     {meets<!(has_query || host_is_ip)>,   "//h",        true},
-    {meets<!(has_query && !host_is_ip)>,  "//1.2.3.4?", true},
+    {meets<!(has_query && !host_is_ip)>,  "//1.2.3.4/?", true},
     {meets<!(has_query && !host_is_ip)>,  "//127.1?",   false},
 };
 

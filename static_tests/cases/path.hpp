@@ -14,13 +14,50 @@ namespace cases {
 // clang-format off
 
 inline constexpr requirement_case path_requirements[] = {
-    {meets<path_under("/api")>,    "//h/api",                true},
+    {meets<path_under("/api")>,    "//h/api",                false}, // Poco and others read a path
     {meets<path_under("/api")>,    "/api/",                  true},
     {meets<path_under("/api")>,    "/api/v1?q#f",            true},
     {meets<path_under("/api")>,    "/%61pi/v1",              true},
     {meets<path_under("/api")>,    "/x/../api/./v1",         true},
     {meets<path_under("/api")>,    "/../api",                true},
     {meets<path_under("/api/")>,   "/api/v1",                true},
+    {meets<path_under("/api")>,    "http://h/api",           true},
+    {meets<path_under("/api")>,    "http://%2E/api",         false}, // Node url.parse reads the path /%2E/api
+    {meets<path_under("/api")>,    "http://1.2.3.4a/api",    false}, // Boost.URL reads the path a/api
+    {meets<path_under("/api")>,    "http:/api",              false}, // some parsers read a host
+    {meets<path_under("/api")>,    "http:///api",            false},
+    {meets<path_under("/api")>,    "x://h/api",              false}, // Mono reads a drive
+    {meets<path_under("/api")>,    "file://h/api",           false},
+    {meets<path_under("/api")>,    "ftp://h/api",            true},
+    {meets<path_under("/api")>,    "ftp://h/api?/../../admin", false}, // the query is part of the path for some; the same below
+    {meets<path_under("/api")>,    "FTP://h/api?",           false},
+    {meets<path_under("/api")>,    "gopher://h/api?a",       false},
+    {meets<path_under("/api")>,    "telnet://h/api?a",       false},
+    {meets<path_under("/api")>,    "nntp://h/api?a",         false},
+    {meets<path_under("/api")>,    "ftps://h/api?a",         true},
+    {meets<path_under("/api")>,    "/api/.%E2%80%8E./admin", false}, // Mono removes bidi controls; the same below
+    {meets<path_under("/api")>,    "/api/.%D8%9C./a",        false},
+    {meets<path_under("/api")>,    "/api/%E2%80%AA",         false},
+    {meets<path_under("/api")>,    "/api/%e2%80%ae",         false},
+    {meets<path_under("/api")>,    "/api/%E2%81%A6",         false},
+    {meets<path_under("/api")>,    "/api/%E2%81%A9",         false},
+    {meets<path_under("/api")>,    "/api/%E2%81%AA",         true},
+    {meets<path_under("/api")>,    "/api/%E2%80%8D",         true},
+    {meets<path_under("/api")>,    "/api/%E2%80%A5/admin",   false}, // NFKC gives ASCII: ".."; the same below
+    {meets<path_under("/api")>,    "/api/%E2%80%A4%E2%80%A4", false},
+    {meets<path_under("/api")>,    "/api/%C2%A0",            false},
+    {meets<path_under("/api")>,    "/api/%EF%BC%8E",         false},
+    {meets<path_under("/api")>,    "/api/%ef%bd%9e",         false},
+    {meets<path_under("/api")>,    "/api/%E2%84%80",         false},
+    {meets<path_under("/api")>,    "/api/%F0%9D%90%80",      false},
+    {meets<path_under("/api")>,    "/api/%F0%9F%AF%B9",      false},
+    {meets<path_under("/api")>,    "/api/%C2%A1",            true},
+    {meets<path_under("/api")>,    "/api/%EF%BD%9F",         true},
+    {meets<path_under("/api")>,    "/api/%E6%97%A5%E6%9C%AC", true},
+    {meets<path_under("/api")>,    "/api/%E2%80",            true},
+    {meets<path_under("/api")>,    "/api/%E2a%80%A5",        true},
+    {meets<path_under("/api")>,    "/api/%E2%80%41",         true},
+    {meets<path_under("/api")>,    "/api/%F0%9F%AF%BA",      true},
     {meets<path_under("/api")>,    "/API",                   false},
     {meets<path_under("/api")>,    "/apis",                  false},
     {meets<path_under("/api")>,    "/ap",                    false},
@@ -71,9 +108,23 @@ inline constexpr requirement_case path_requirements[] = {
 
     // Negations: an unknown verdict meets neither the requirement nor its negation.
     {meets<!path_under("/admin")>, "/admins",                true},
-    {meets<!path_under("/admin")>, "//h",                    true},
+    {meets<!path_under("/admin")>, "//h",                    false},
     {meets<!path_under("/admin")>, "/admin/../b",            true},
     {meets<!path_under("/admin")>, "/admin",                 false},
+    {meets<!path_under("/admin")>, "/%EF%BD%81dmin",         false}, // NFKC: /admin
+    {meets<!path_under("/admin")>, "/b/%E2%80%A5/admin",     false},
+    {meets<!path_under("/admin")>, "/b/.%E2%80%8E./admin",   false},
+    {meets<!path_under("/admin")>, "/%E2%80%8Fadmin",        false},
+    {meets<!path_under("/admin")>, "/%F0%9D%93%AA",          false},
+    {meets<!path_under("/admin")>, "/%C3%A9",                true},
+    {meets<!path_under("/admin")>, "smtp:/127.0.0.1:25/admin", false}, // libcurl reads a host
+    {meets<!path_under("/admin")>, "ab:/b",                  false},
+    {meets<!path_under("/admin")>, "ab:///b",                false},
+    {meets<!path_under("/admin")>, "x://h/b",                false},
+    {meets<!path_under("/admin")>, "mailto://h/b",           false},
+    {meets<!path_under("/admin")>, "ftp://h/b?/../admin",    false},
+    {meets<!path_under("/admin")>, "ftp://h/b",              true},
+    {meets<!path_under("/admin")>, "http://h?/admin",        false},
     {meets<!path_under("/admin")>, "/a/../admin",            false},
     {meets<!path_under("/admin")>, "/admin/a%2Fb",           false},
     {meets<!path_under("/admin")>, "/b%5C",                  false},

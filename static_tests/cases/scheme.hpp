@@ -29,7 +29,26 @@ inline constexpr requirement_case scheme_requirements[] = {
     {meets<!scheme_is("https")>,       "//h/",            false}, // the base's scheme is unknown
     {meets<!scheme_is("https")>,       "URL:https://h/",  false}, // some parsers remove "URL:"
     {meets<!scheme_is("https")>,       "urls:https://h/", true},
-    {meets<!scheme_in("http", "wss")>, "https:",          true},
+    {meets<!scheme_in("http", "wss")>, "https:/",         true},
+    {meets<!scheme_in("http", "wss")>, "https:",          false}, // some parsers read a host without a scheme; the same below
+    {meets<!scheme_is("http")>,        "localhost:8080/admin", false},
+    {meets<!scheme_is("http")>,        "localhost:",      false},
+    {meets<!scheme_is("http")>,        "localhost:?q",    false},
+    {meets<!scheme_is("http")>,        "user:secret@h",   false},
+    {meets<!scheme_is("http")>,        "ab:c?d=@h",       false},
+    {meets<!scheme_in("http", "ws")>,  "localhost:1",     false},
+    {meets<!scheme_is("http")>,        "ab:c",            true},
+    {meets<!scheme_is("http")>,        "ab:/1@",          false},
+    {meets<!scheme_is("http")>,        "ab://c@d",        true},
+    {meets<!scheme_is("file")>,        "c://example.com/etc/passwd", false}, // Mono reads a file
+    {meets<!scheme_is("file")>,        "Z:/a",            false},
+    {meets<!scheme_is("http")>,        "evil.org://h/",   false}, // urllib3 finds no scheme
+    {meets<!scheme_is("http")>,        "mailto:a",        false}, // has a syntax of its own; the same below
+    {meets<!scheme_is("javascript")>,  "jar:file:a",      false},
+    {meets<!scheme_is("javascript")>,  "BLOB://h/",       false},
+    {meets<!scheme_is("javascript")>,  "javascripts://h/", true},
+    {meets<scheme_is("file")>,         "file:///a",       true},
+    {meets<scheme_is("mailto")>,       "mailto:a@h",      true},
     {meets<!scheme_in("http", "wss")>, "wss:",            false},
     {meets<!scheme_in("http", "wss")>, "h",               false},
     {meets<!scheme_in("http", "wss")>, "url:wss:",        false},

@@ -14,7 +14,7 @@ namespace cases {
 // clang-format off
 
 inline constexpr requirement_case unambiguous_requirements[] = {
-    {meets<no_empty_host>,         "s://h",                   true},
+    {meets<no_empty_host>,         "ab://h",                   true},
     {meets<no_empty_host>,         "//h",                     true},
     {meets<no_empty_host>,         "/h",                      true},  // the host is the base's
     {meets<no_empty_host>,         "file:///h",               false},
@@ -23,10 +23,20 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_empty_host>,         "gopher:/127.0.0.1/",      false}, // some parsers read a host
     {meets<no_empty_host>,         "localhost:80",            false},
     {meets<no_empty_host>,         "mailto:a@h",              false},
-    {meets<no_url_prefix>,         "URL:file:/etc/passwd",    false},
-    {meets<no_url_prefix>,         "url://h",                 false},
-    {meets<no_url_prefix>,         "urls:a",                  true},
-    {meets<no_url_prefix>,         "url",                     true},
+    {meets<has_scheme>,            "ab:",                     true},
+    {meets<has_scheme>,            "//h",                     false},
+    {meets<generic_scheme>,        "URL:file:/etc/passwd",    false},
+    {meets<generic_scheme>,        "url://h",                 false},
+    {meets<generic_scheme>,        "urls:a",                  true},
+    {meets<generic_scheme>,        "url",                     true},
+    {meets<generic_scheme>,        "a.b://h",                 false},
+    {meets<generic_scheme>,        "a://h",                   false},
+    {meets<generic_scheme>,        "ab://h",                  true},
+    {meets<generic_scheme>,        "HTTP://h",                true},
+    {meets<generic_scheme>,        "File://h/c:/x",           false},
+    {meets<generic_scheme>,        "javascript://h/a",        false},
+    {meets<generic_scheme>,        "mailto:a@h",              false},
+    {meets<generic_scheme>,        "urn:a:b",                 false},
     {meets<ldh_host>,              "//a-b.c--d.D9",           true},
     {meets<ldh_host>,              "//a_b.c",                 false},
     {meets<ldh_host>,              "//-a",                    false},
@@ -44,6 +54,29 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<ldh_host>,              "//a..b",                  false},
     {meets<ldh_host>,              "//a~b",                   false},
     {meets<ldh_host>,              "//a;b",                   false},
+    {meets<ldh_host>,              "//012345678901234567890123456789012345678901234567890123456789abc.d", true},
+    {meets<ldh_host>,              "//012345678901234567890123456789012345678901234567890123456789abcd.d", false},
+    {meets<no_a_labels>,           "//xn-a.b",                true},
+    {meets<no_a_labels>,           "//a.xn--bcher-kva",       false},
+    {meets<no_a_labels>,           "//XN--a.b",               false},
+    {meets<no_a_labels>,           "//axn--a",                true},
+    {meets<no_a_labels>,           "//xn--",                  false},
+    {meets<valid_a_labels>,        "//a.b",                   true},
+    {meets<valid_a_labels>,        "//xn--bcher-kva.a",       true},  // bücher
+    {meets<valid_a_labels>,        "//XN--BCHER-KVA",         true},
+    {meets<valid_a_labels>,        "//xn--fiqs8s",            true},  // U+4E2D U+56FD
+    {meets<valid_a_labels>,        "//xn--ls8h",              true},  // U+1F4A9
+    {meets<valid_a_labels>,        "//xn--",                  false},
+    {meets<valid_a_labels>,        "//xn--a",                 true},  // U+0080: IDNA is not checked
+    {meets<valid_a_labels>,        "//xn--evil-",             false}, // only ASCII
+    {meets<valid_a_labels>,        "//xn---",                 false},
+    {meets<valid_a_labels>,        "//xn--apiexample-ph3i",   false}, // U+3002, a dot for IDNA
+    {meets<valid_a_labels>,        "//xn--a-2n0i",            false}, // U+FF0E, another dot
+    {meets<valid_a_labels>,        "//xn--a_-hia",            true},  // IDNA is not checked
+    {meets<valid_a_labels>,        "//xn--99999999",          false}, // above U+10FFFF
+    {meets<valid_a_labels>,        "//xn--0ug",               true},  // U+200D
+    {meets<valid_a_labels>,        "//xn--ab-0ic",            true},
+    {meets<valid_a_labels>,        "//xn--tdah0ma",           true},
     {meets<no_trailing_dot>,       "//h",                     true},
     {meets<no_trailing_dot>,       "h.",                      true},
     {meets<no_trailing_dot>,       "//h.:80",                 false},
@@ -63,6 +96,33 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_numeric_host>,       "//h.0x7F",                false},
     {meets<no_numeric_host>,       "//0Xf",                   false},
     {meets<no_numeric_host>,       "//0x",                    false},
+    {meets<no_numeric_host>,       "//127.0.0.1.h",           false}, // Boost.URL takes the rest for a path
+    {meets<no_numeric_host>,       "//127.0.0.1a",            false},
+    {meets<no_numeric_host>,       "//1.2.3.4-5.h",           false},
+    {meets<no_numeric_host>,       "//h.127.0.0.1.h",         true},
+    {meets<no_numeric_host>,       "//1.2.3.h",               true},
+    {meets<no_numeric_host>,       "//[::2:3:4:5:6:7:8]",     false}, // `::` stands for one group; the same below
+    {meets<no_numeric_host>,       "//[1:2:3:4:5:6:7::]",     false},
+    {meets<no_numeric_host>,       "//[1:2:3::5:6:7:8]",      false},
+    {meets<no_numeric_host>,       "//[1::3:4:5:6:1.2.3.4]",  false},
+    {meets<no_numeric_host>,       "//[::2:3:4:5:6:1.2.3.4]", false},
+    {meets<no_numeric_host>,       "//[::3:4:5:6:7:8]",       true},
+    {meets<no_numeric_host>,       "//[ab:ffff::ab:0:0:0]",   false}, // `::` stands for the shorter run of zeros
+    {meets<no_numeric_host>,       "//[0:0:0::1]",            true},
+    {meets<no_numeric_host>,       "//[0:0:00:1::2]",         true},
+    {meets<no_numeric_host>,       "//[0:0:00:1:2::3]",       false},
+    {meets<no_numeric_host>,       "//[0:0:0:0:0:0:0:1]",     true},
+    {meets<no_numeric_host>,       "//[1:0:10:0:20::]",       true},
+    {meets<no_numeric_host>,       "//[1:2:3:4:5:6::]",       true},
+    {meets<no_numeric_host>,       "//[1:2:3:4:5:6:7:8]",     true},
+    {meets<no_numeric_host>,       "//[::]",                  true},
+    {meets<no_numeric_host>,       "//[1::4:5:6:1.2.3.4]",    true},
+    {meets<no_numeric_host>,       "//[v1.a::b]",             true},
+    {meets<canonical_port>,        "//[::1]/8080/x",          false}, // neon reads port 8080
+    {meets<canonical_port>,        "//[::1]/0",               false},
+    {meets<canonical_port>,        "//[::1]/a8",              true},
+    {meets<canonical_port>,        "//[::1]:1/8",             true},
+    {meets<canonical_port>,        "//1.2.3.4/8",             true},
     {meets<canonical_port>,        "//h",                     true},
     {meets<canonical_port>,        "//h:65535",               true},
     {meets<canonical_port>,        "//h:",                    false},
@@ -75,9 +135,18 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<path_before_query>,     "s:#f",                    true},
     {meets<path_before_query>,     "//h?q",                   false},
     {meets<path_before_query>,     "//h:80#f",                false},
+    {meets<no_query_in_path>,      "ftp://h/a",               true},
+    {meets<no_query_in_path>,      "http://h/a?",             true},
+    {meets<no_query_in_path>,      "Ftp://h/a?",              false},
+    {meets<no_query_in_path>,      "gopher://h/a?b",          false},
+    {meets<no_query_in_path>,      "ftp://h/a#?",             true},
+    {meets<no_bidi_controls>,      "/%E2%80%8D?%E2%80%8E",    true},
+    {meets<no_bidi_controls>,      "/a%E2%80%8E",             false},
+    {meets<no_compatibility_characters>, "/%C3%A9?%EF%BC%8F", true},
+    {meets<no_compatibility_characters>, "/a%EF%BC%8F",       false},
     {meets<no_empty_segments>,     "//h/a/b/",                true},
     {meets<no_empty_segments>,     "/a?//#//",                true},
-    {meets<no_empty_segments>,     "s://h",                   true},
+    {meets<no_empty_segments>,     "ab://h",                   true},
     {meets<no_empty_segments>,     "//h//a",                  false},
     {meets<no_empty_segments>,     "a//",                     false},
     {meets<no_empty_segments>,     "/a//b",                   false},

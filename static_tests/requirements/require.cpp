@@ -25,7 +25,7 @@ static_assert(require<port_is(9000)>(admin) == admin); // with a named constant
 CONSTURI_LITERAL(_public, public_endpoint)
 static_assert("https://admin.example.com:9000/"_public == admin
               && std::is_same_v<decltype("https://h:9000"_public), uri_view>);
-static_assert(require<!has_host>("../x"_uri_reference).path() == "../x"
+static_assert(require<!has_host>("/x"_uri_reference).path() == "/x"
               && require<has_host>("//h"_uri_reference).host() == "h");
 static_assert(parse_uri<public_endpoint>("https://h:8080")->host() == "h"
               && parse_uri_reference<has_query>("?q")->query() == "q");

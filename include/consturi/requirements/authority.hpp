@@ -4,7 +4,6 @@
 #ifndef CONSTURI_REQUIREMENTS_AUTHORITY_HPP
 #define CONSTURI_REQUIREMENTS_AUTHORITY_HPP
 
-#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 namespace consturi::requirements {
@@ -12,14 +11,25 @@ namespace consturi::requirements {
 namespace detail {
 struct has_userinfo_requirement : basic_requirement<has_userinfo_requirement, requirement_id::has_userinfo> {
     constexpr verdict judge(candidate const& u) const noexcept {
+        if (!u.has_generic_scheme) return verdict::unknown;
         if (u.at.userinfo.defined()) return verdict::met;
         return has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
     }
 };
 struct has_password_requirement : basic_requirement<has_password_requirement, requirement_id::has_password> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':')) return verdict::met;
-        return has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
+        bool const has_colon = u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':');
+        if (!u.has_generic_scheme) return verdict::unknown;
+        if (has_colon) return verdict::met;
+        return has_known_password(u) ? verdict::refuted : verdict::unknown;
+    }
+
+private:
+    static constexpr bool has_known_password(candidate const& u) noexcept {
+        if (!has_known_userinfo(u)) return false;
+        if (!u.at.userinfo.defined()) return true;
+        auto const userinfo = u.at.userinfo.of(u.text);
+        return find_triplet<encodes<':'>>(userinfo) == userinfo.size(); // some parsers decode it first
     }
 };
 } // namespace detail

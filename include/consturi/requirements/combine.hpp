@@ -110,10 +110,7 @@ struct negation : basic_requirement<negation<R>, R::which> {
 
     constexpr bool operator()(candidate const& u) const noexcept { return part.judge(u) == verdict::refuted; }
     constexpr verdict judge(candidate const& u) const noexcept {
-        auto const of_part = part.judge(u);
-        return of_part == verdict::met       ? verdict::refuted
-               : of_part == verdict::refuted ? verdict::met
-                                             : verdict::unknown;
+        return static_cast<verdict>(static_cast<int>(verdict::met) - static_cast<int>(part.judge(u)));
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
         return {R::which, true, position_of_unrefuted(part, u)};

@@ -4,8 +4,9 @@
 #ifndef CONSTURI_REQUIREMENTS_HOST_HPP
 #define CONSTURI_REQUIREMENTS_HOST_HPP
 
+#include <consturi/coding/punycode.hpp>
 #include <consturi/operations/normalize.hpp>
-#include <consturi/requirements/other_parsers.hpp>
+#include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <cstddef>
@@ -15,38 +16,25 @@ namespace consturi::requirements {
 
 namespace detail {
 
-constexpr bool is_ipv4_address(std::string_view host) noexcept { return matches(rfc3986_syntax::ipv4_address, host); }
-
 struct has_host_requirement : basic_requirement<has_host_requirement, requirement_id::has_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
+        if (!u.has_generic_scheme) return verdict::unknown;
         if (is_defined_and_not_empty(u.at.host)) return verdict::met;
         return has_known_authority(u) ? verdict::refuted : verdict::unknown;
     }
 };
 struct host_is_ip_requirement : basic_requirement<host_is_ip_requirement, requirement_id::host_is_ip> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        auto const host = u.host();
-        if (is_ip_literal(host) || is_encoded_ipv4_address(host)) return verdict::met;
-        bool const is_known = has_known_authority(u) && !host.empty() && !ends_in_a_number(host);
-        return is_known ? verdict::refuted : verdict::unknown;
+        if (!u.has_generic_scheme) return verdict::unknown;
+        if (is_ip_literal(u.host()) || is_ipv4_address(u.host())) return verdict::met;
+        return has_known_name(u) ? verdict::refuted : verdict::unknown;
     }
 
 private:
-    static constexpr bool is_encoded_ipv4_address(std::string_view host) noexcept {
-        char buffer[sizeof "255.255.255.255" - 1];
-        decoded_view const decoded(host);
-        return decoded.size() <= sizeof buffer && is_ipv4_address({buffer, decoded.copy(buffer, sizeof buffer)});
+    static constexpr bool has_known_name(candidate const& u) noexcept {
+        return has_known_authority(u) && !u.host().empty() && !ends_in_a_number(u.host());
     }
 };
-
-/// Whether a host, read backwards, ends with `name`, ignoring case and encoding. The name has no triplets.
-constexpr bool read_back(normal_characters& host, std::string_view name) noexcept {
-    char c = 0;
-    bool is_encoded = false;
-    for (auto i = name.size(); i-- != 0;)
-        if (!host.next(c, is_encoded) || is_encoded || to_lower(c) != to_lower(name[i])) return false;
-    return true;
-}
 
 /// A requirement whose argument is a host without triplets.
 template <class Self, requirement_id Which, std::size_t N>
@@ -59,28 +47,44 @@ struct requirement_with_host : requirement_with_text<Self, Which, N> {
     }
 };
 
-/// Whether all parsers find a host in `u` that is not `name`, and not a subdomain of it if `nor_below`.
-constexpr bool is_another_host(candidate const& u, std::string_view name, bool nor_below) noexcept {
-    auto const host = without_trailing_dot(u.host());
-    if (!has_known_authority(u) || host.empty()) return false;
-    bool const name_is_literal = is_ip_literal(name);
-    if (is_ip_literal(host)) return !name_is_literal && !ends_in_a_number(name); // an address has several texts
-    if (ends_in_a_number(host) && (name_is_literal || !is_ipv4_address(host))) return false;
-    name = without_trailing_dot(name);
-    if (host.size() < name.size()) return true;
-    auto const before = host.size() - name.size();
-    if (before != 0 && !(nor_below && host[before - 1] == '.')) return true;
-    return !equal_ignoring_case(host.data() + before, name.data(), name.size());
+/// Whether the `size` bytes at `host` are `name`, ignoring case, or a subdomain of it if `or_below`.
+constexpr bool is_under(char const* host, std::size_t size, char const* name, std::size_t name_size,
+                        bool or_below) noexcept {
+    if (size < name_size) return false;
+    auto const before = size - name_size;
+    return (before == 0 || (or_below && before > 1 && host[before - 1] == '.'))
+           && equal_ignoring_case(host + before, name, name_size);
+}
+/// The verdict on whether the host is `name`, or a subdomain of it if `or_below`.
+constexpr verdict judge_host(candidate const& u, char const* name, std::size_t name_size, bool or_below) noexcept {
+    if (!u.has_generic_scheme || !u.at.host.defined()) return verdict::unknown;
+    auto const* const host = u.text.data() + u.at.host.begin;
+    std::size_t size = u.at.host.end - u.at.host.begin;
+    if (is_under(host, size, name, name_size, or_below)) {
+        bool const is_whole = size == name_size;
+        bool const is_known = is_whole || (host[size - name_size - 2] != '.' && !has_byte(host, size, '%'));
+        return is_known && (size <= 63 || is_known_name(host, host + size)) ? verdict::met : verdict::unknown;
+    }
+    if (!has_known_authority(u) || size == 0) return verdict::unknown;
+    // An address has several texts, and a name can have a trailing dot.
+    bool const name_is_literal = name[0] == '[';
+    bool const is_number = ends_in_a_number({host, size});
+    if (*host == '[' ? name_is_literal || ends_in_a_number({name, name_size})
+                     : is_number && (name_is_literal || !is_ipv4_address({host, size})))
+        return verdict::unknown;
+    size -= host[size - 1] == '.';
+    name_size -= name_size != 0 && name[name_size - 1] == '.';
+    return is_under(host, size, name, name_size, or_below) ? verdict::unknown : verdict::refuted;
 }
 
 } // namespace detail
 
 /// The host is not empty.
 inline constexpr detail::has_host_requirement has_host;
-/// The host is an IP literal or an IPv4 address, encoded or not.
+/// The host is an IP literal or an IPv4 address.
 inline constexpr detail::host_is_ip_requirement host_is_ip;
 
-/// The host is this one, ignoring case and encoding. The argument has no triplets.
+/// The host is this one, ignoring case. The argument has no triplets.
 template <std::size_t N>
 struct host_is : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N> {
     consteval host_is(char const (&host)[N]) noexcept
@@ -88,22 +92,12 @@ struct host_is : detail::requirement_with_host<host_is<N>, detail::requirement_i
                                                                                         detail::rfc3986_syntax::host) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        if (is_met_by(u)) return verdict::met;
-        return detail::is_another_host(u, this->text.view(), false) ? verdict::refuted : verdict::unknown;
-    }
-
-private:
-    constexpr bool is_met_by(detail::candidate const& u) const noexcept {
-        if (!u.at.host.defined()) return false;
-        detail::normal_characters host(u.at.host.of(u.text));
-        char c = 0;
-        bool is_encoded = false;
-        return detail::read_back(host, this->text.view()) && !host.next(c, is_encoded);
+        return detail::judge_host(u, this->text.chars, N - 1, false);
     }
 };
 
 /// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but not
-/// `badexample.com`. The argument has no triplets. The host has only triplets of unreserved characters: other parsers read
+/// `badexample.com`. The argument has no triplets. A host with triplets does not meet it: other parsers read
 /// `evil.org%2F.example.com` as `evil.org`. Some do the same with `evil.org;.example.com`, which `unambiguous` rejects.
 template <std::size_t N>
 struct host_under : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N> {
@@ -115,32 +109,7 @@ struct host_under : detail::requirement_with_host<host_under<N>, detail::require
     }
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        if (is_met_by(u)) return verdict::met;
-        return detail::is_another_host(u, this->text.view(), true) ? verdict::refuted : verdict::unknown;
-    }
-
-private:
-    constexpr bool is_met_by(detail::candidate const& u) const noexcept {
-        if (!u.at.host.defined()) return false;
-        auto const* const host = u.text.data() + u.at.host.begin;
-        std::size_t const size = u.at.host.end - u.at.host.begin, name_size = N - 1;
-        if (detail::has_byte(host, size, '%')) return is_met_by_encoded({host, size});
-        if (size < name_size) return false;
-        auto const* const name = host + (size - name_size);
-        return (name == host || (name - host > 1 && name[-1] == '.' && name[-2] != '.'))
-               && detail::equal_ignoring_case(name, this->text.chars, name_size);
-    }
-    static constexpr bool encodes_reserved(std::string_view text, std::size_t at) noexcept {
-        return !detail::is_unreserved(detail::octet_at(text, at));
-    }
-    constexpr bool is_met_by_encoded(std::string_view encoded_host) const noexcept {
-        if (detail::find_triplet<encodes_reserved>(encoded_host) != encoded_host.size()) return false;
-        detail::normal_characters host(encoded_host);
-        char c = 0;
-        bool is_encoded = false;
-        if (!detail::read_back(host, this->text.view())) return false;
-        if (!host.next(c, is_encoded)) return true;
-        return c == '.' && host.next(c, is_encoded) && c != '.'; // the label before it is not empty
+        return detail::judge_host(u, this->text.chars, N - 1, true);
     }
 };
 
@@ -159,13 +128,15 @@ struct ldh_host_requirement : basic_requirement<ldh_host_requirement, requiremen
 
 private:
     static constexpr bool has_ldh_labels(std::string_view host) noexcept {
-        char before = '.';
-        for (char const c : host) {
-            bool const is_border = before == '.' || (before == '-' && c == '.');
-            if (c == '.' || c == '-' ? is_border : !is_alpha(c) && !is_digit(c)) return false;
-            before = c;
+        std::size_t label = 0;
+        for (std::size_t i = 0; i != host.size(); ++i) {
+            bool const is_border = i == label || i + 1 == host.size() || host[i + 1] == '.';
+            if (host[i] == '.' ? i == label : host[i] == '-' ? is_border : !is_alpha(host[i]) && !is_digit(host[i]))
+                return false;
+            if (host[i] == '.') label = i + 1;
+            else if (i - label == 63) return false;
         }
-        return before != '-';
+        return host.size() <= 253;
     }
 };
 struct no_trailing_dot_requirement : basic_requirement<no_trailing_dot_requirement, requirement_id::no_trailing_dot> {
@@ -174,7 +145,38 @@ struct no_trailing_dot_requirement : basic_requirement<no_trailing_dot_requireme
 struct no_numeric_host_requirement : basic_requirement<no_numeric_host_requirement, requirement_id::no_numeric_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
         auto const host = u.host();
-        return met_or_refuted(is_ip_literal(host) || !ends_in_a_number(host) || is_ipv4_address(host));
+        if (is_ip_literal(host)) return met_or_refuted(is_ip_future(host) || has_known_ellipsis(host));
+        return met_or_refuted(is_ipv4_address(host) || (!ends_in_a_number(host) && !extends_ipv4_address(host)));
+    }
+};
+/// Whether a label in Punycode decodes to one that has a character outside ASCII, and none that parsers read as ASCII.
+constexpr bool decodes_to_u_label(std::string_view encoded) noexcept {
+    punycode_decoder const decoded(encoded);
+    bool has_other = false;
+    for (auto const c : decoded.characters()) {
+        if (c == U'\u3002' || c == U'\uFF61' || has_ascii_in_nfkc(c) || is_bidi_control(c)) return false; // dots
+        has_other |= c > 0x7F;
+    }
+    return has_other;
+}
+/// Whether each label that begins with `xn--` is good.
+constexpr bool all_a_labels(std::string_view host, bool (*is_good)(std::string_view encoded) noexcept) noexcept {
+    for (std::size_t begin = 0; begin < host.size();) {
+        auto const end = find_byte(host, '.', begin);
+        if (is_a_label(host.data() + begin, host.data() + end) && !is_good(host.substr(begin + 4, end - begin - 4)))
+            return false;
+        begin = end + 1;
+    }
+    return true;
+}
+struct no_a_labels_requirement : basic_requirement<no_a_labels_requirement, requirement_id::no_a_labels> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(all_a_labels(u.host(), [](std::string_view) noexcept { return false; }));
+    }
+};
+struct valid_a_labels_requirement : basic_requirement<valid_a_labels_requirement, requirement_id::valid_a_labels> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(all_a_labels(u.host(), decodes_to_u_label));
     }
 };
 
@@ -183,14 +185,21 @@ struct no_numeric_host_requirement : basic_requirement<no_numeric_host_requireme
 /// The host is not empty, except in a reference that takes the authority of the base: some parsers find a host in `http:/h`,
 /// in `localhost:80/` and in `mailto:a@h`.
 inline constexpr detail::no_empty_host_requirement no_empty_host;
-/// The host is an IPv6 address, or consists of LDH labels (RFC 5890 2.3.1): letters, digits and inner hyphens. It has no
-/// triplets, no `_`, no sub-delims and no empty label.
+/// The host is an IPv6 address, or consists of LDH labels (RFC 5890 2.3.1): at most 63 letters, digits and inner hyphens. It
+/// has no triplets, no `_`, no sub-delims, no empty label, and at most 253 bytes.
 inline constexpr detail::ldh_host_requirement ldh_host;
 /// The host does not end with a `.`: some parsers remove it, for others it is part of the name.
 inline constexpr detail::no_trailing_dot_requirement no_trailing_dot;
-/// The last label of the host does not begin with a digit, except in an IPv4 address of RFC 3986: some parsers read `0x7f.1`
-/// and `127.1` as addresses, others reject `1a`.
+/// The host does not begin with an IPv4 address of RFC 3986, and its last label does not begin with a digit, unless it is
+/// an IPv4 address: some parsers read `0x7f.1` and `127.1` as addresses, others reject `1a`. In an IPv6 address, `::` stands
+/// for at least two groups, and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3).
 inline constexpr detail::no_numeric_host_requirement no_numeric_host;
+/// No label begins with `xn--`: some parsers compare its Unicode form, and some find delimiters in it.
+inline constexpr detail::no_a_labels_requirement no_a_labels;
+/// Each label that begins with `xn--` is the Punycode encoding (RFC 3492) of a label that has a character outside ASCII, but
+/// no `.` or similar character, and none whose compatibility form (NFKC) contains ASCII. It is not checked whether IDNA
+/// permits the label.
+inline constexpr detail::valid_a_labels_requirement valid_a_labels;
 
 } // namespace consturi::requirements
 

@@ -6,9 +6,12 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/operations/scheme_defaults.hpp>
-#include <consturi/requirements/requirement.hpp>
+#include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/byte_scan.hpp>
 #include <consturi/uri/dot_segments.hpp>
+#include <consturi/uri/view.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -16,22 +19,87 @@
 
 namespace consturi::requirements::detail {
 
+using namespace consturi::detail;
+
+// Schemes
+
+/// Schemes whose URIs have other components for some parsers than RFC 3986 says.
+inline constexpr std::string_view schemes_with_their_own_syntax[] = {
+    "about", "blob",  "cid",    "data", "file", "filesystem",  "geo",     "jar",  "javascript",
+    "jdbc",  "ldapi", "mailto", "mid",  "news", "otpauth",     "sip",     "sips", "sms",
+    "snews", "tel",   "url",    "urn",  "uuid", "view-source", "vbscript"};
+
+/// Whether all parsers find the components of RFC 3986 in URIs of a scheme. Some look for a host instead of a scheme if
+/// there is a `.`, and for a drive if there is one letter; some remove the prefix `url:`.
+constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
+    if (scheme.size() < 2 || has_byte(scheme, '.')) return false;
+    for (auto const other : schemes_with_their_own_syntax)
+        if (equal_ignoring_case(scheme, other)) return false;
+    return true;
+}
+/// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view costs
+/// the compiler time for each constant.
+struct candidate {
+    std::string_view text;
+    components const& at;
+    bool has_generic_scheme; // or none
+
+    constexpr candidate(any_uri auto const& u) noexcept
+        : text(access::text_of(u)), at(access::components_of(u)),
+          has_generic_scheme(!at.scheme.defined() || is_https() || is_generic_scheme(scheme())) {}
+    constexpr std::string_view scheme() const noexcept { return of(at.scheme); }
+    constexpr std::string_view host() const noexcept { return of(at.host); }
+    constexpr std::string_view path() const noexcept { return at.path.of(text); }
+    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, at); }
+
+private:
+    // Cheaper for the compiler than is_generic_scheme.
+    constexpr bool is_https() const noexcept {
+        return at.scheme.end == 5 && equal_bytes(text.data(), "https", 5); // NOLINT(*-stringview-data-usage)
+    }
+    // Empty, if the component is undefined.
+    constexpr std::string_view of(abnf::slice slice) const noexcept {
+        return slice.defined() ? slice.of(text) : std::string_view();
+    }
+};
+
+constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept {
+    return component.begin < component.end;
+}
+
+/// Whether all parsers find the same scheme. Some read `localhost:80` and `user:password@host` without a scheme.
+constexpr bool has_known_scheme(candidate const& u) noexcept {
+    if (!u.at.scheme.defined() || !u.has_generic_scheme) return false;
+    auto const path = u.path();
+    return u.at.host.defined() || (!path.empty() && !is_digit(path[0]) && !has_byte(u.text, '@'));
+}
+
 // Hosts
 
 constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
 constexpr bool is_ip_future(std::string_view ip_literal) noexcept { return to_lower(ip_literal[1]) == 'v'; }
+constexpr bool is_ipv4_address(std::string_view host) noexcept { return matches(rfc3986_syntax::ipv4_address, host); }
 constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
     return host.substr(0, host.size() - host.ends_with('.'));
 }
-/// Whether a host consists of unreserved characters and has no empty labels. Some parsers find another host in
-/// `evil.org;h`, `evil.org%2Fh` and `.evil.org`.
-constexpr bool is_plain_name(std::string_view host) noexcept {
-    char before = '.';
-    for (char const c : host) {
-        if (!is_unreserved(c) || (c == '.' && before == '.')) return false;
-        before = c;
+/// Whether a label is the ASCII form of a Unicode label (RFC 5890 2.3.2.1): some parsers decode it.
+constexpr bool is_a_label(char const* label, char const* last) noexcept {
+    return last - label > 3 && label[2] == '-' && label[3] == '-' && to_lower(label[0]) == 'x'
+           && to_lower(label[1]) == 'n';
+}
+inline constexpr scan_table characters_of_labels(unreserved - byte_set::of("."));
+
+/// Whether all parsers find the same name. Some find another one in `evil.org;h`, `evil.org%2Fh` and `.evil.org`, decode
+/// `xn--`, or find no host in a name that is too long for DNS (RFC 1035 2.3.4).
+constexpr bool is_known_name(char const* first, char const* last) noexcept {
+    if (last - first > 253) return false;
+    for (auto const* label = first;;) {
+        auto const end = skip<portable>(characters_of_labels, label, first, last);
+        if (end == label || end - label > 63 || is_a_label(label, end)) return false;
+        if (end == last) return true;
+        if (*end != '.') return false;
+        label = end + 1;
     }
-    return before != '.';
 }
 /// Whether the last label of a host begins with a digit: some parsers read `0x7f.1` and `127.1` as IPv4 addresses.
 constexpr bool ends_in_a_number(std::string_view host) noexcept {
@@ -40,50 +108,73 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
     while (last != 0 && name[last - 1] != '.') --last;
     return last != name.size() && is_digit(name[last]);
 }
+/// Whether `::`, if it occurs, stands for two groups or more and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3):
+/// otherwise, some parsers read another address.
+constexpr bool has_known_ellipsis(std::string_view ipv6_literal) noexcept {
+    auto left = ipv6_literal.substr(1, ipv6_literal.size() - 2);
+    bool has_ellipsis = false;
+    int groups = has_byte(left, '.') ? 1 : 0; // an IPv4 address stands for two groups
+    int zeros = 0, longest = 0;
+    while (!left.empty()) {
+        auto const size = find_byte(left, ':');
+        if (size != 0) ++groups;
+        else has_ellipsis |= left.starts_with("::") || groups != 0;
+        zeros = size != 0 && left.substr(0, size).find_first_not_of('0') == left.npos ? zeros + 1 : 0;
+        longest = zeros > longest ? zeros : longest;
+        left.remove_prefix(size == left.size() ? size : size + 1);
+    }
+    int const elided = 8 - groups;
+    return !has_ellipsis || (elided > 1 && longest <= elided);
+}
+/// Whether a host begins with an IPv4 address, and is not one: some parsers take the rest for a path.
+constexpr bool extends_ipv4_address(std::string_view host) noexcept {
+    auto const size = abnf::longest_match(rfc3986_syntax::ipv4_address, host);
+    return size != host.npos && size != host.size();
+}
 
-// Scheme and authority
+// Authority
 
-/// Some parsers remove the prefix `url:` and find another scheme after it.
-constexpr bool is_url_prefix(std::string_view scheme) noexcept { return equal_ignoring_case(scheme, "url"); }
-
-/// Whether all parsers find the same scheme.
-constexpr bool has_known_scheme(candidate const& u) noexcept {
-    return u.at.scheme.defined() && !is_url_prefix(u.scheme());
+/// Whether a port is from 1 to 65535. Some parsers truncate others, or read the default port or no authority.
+constexpr bool is_known_port(std::string_view port) noexcept {
+    auto const number = port_value(port);
+    return number != 0 && number <= UINT16_MAX;
 }
 
 /// Whether all parsers find the same authority, or none.
 constexpr bool has_known_authority(candidate const& u) noexcept {
-    auto const scheme = u.scheme(), host = u.host();
-    bool const is_defined = u.at.host.defined();
-    if (is_url_prefix(scheme)) return false;
-    if (host.empty()) { // some parsers find a host in the path
-        if ((is_defined && scheme.empty()) || defaults_of(scheme).port != 0) return false;
-    } else if (is_ip_literal(host) ? is_ip_future(host) : !is_plain_name(without_trailing_dot(host))) {
-        return false;
-    }
-    auto const after =
-        u.text.substr(u.at.path.begin); // if the path is empty, some parsers search for `@` up to the next slash
-    return !is_defined || find_byte(after, '@') >= find_byte(after, '/');
+    if (!u.has_generic_scheme) return false;
+    if (!is_defined_and_not_empty(u.at.host)) // some parsers find a host in the path
+        return !u.at.scheme.defined() && !u.at.host.defined() && (u.path().empty() || u.path().starts_with('/'));
+    if (u.at.userinfo.begin == u.at.userinfo.end) return false;
+    if (u.at.port.defined() && !is_known_port(u.at.port.of(u.text))) return false;
+    // Some parsers search for the end of the authority, or for an `@`, up to the next slash.
+    if (u.at.path.begin == u.at.path.end && u.at.path.end != u.text.size()) return false;
+    auto const* const host = u.text.data() + u.at.host.begin;
+    auto const* const end = u.text.data() + u.at.host.end;
+    if (*host == '[') return !is_ip_future(u.host()) && has_known_ellipsis(u.host());
+    return is_known_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
 }
 
 /// Whether all parsers find the same userinfo, or none: without an `@`, encoded or not, there is none.
 constexpr bool has_known_userinfo(candidate const& u) noexcept {
-    return (!has_byte(u.text, '@') && !has_byte(u.text, '%')) || has_known_authority(u);
+    return u.has_generic_scheme && ((!has_byte(u.text, '@') && !has_byte(u.text, '%')) || has_known_authority(u));
 }
 
-/// The port of a URI: the one it contains, or the default of its scheme; a number above 65535 if there is none.
-constexpr std::uint32_t effective_port(candidate const& u) noexcept {
-    constexpr std::uint32_t none = 65536;
-    if (!u.at.host.defined()) return none;
-    if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
-    if (!u.at.scheme.defined()) return none;
-    auto const port = defaults_of(u.at.scheme.of(u.text)).port;
-    return port == 0 ? none : port;
+/// Whether a parser reads the beginning of the path as a port, as in `//[::1]/80`.
+constexpr bool has_digit_after_ip_literal(candidate const& u) noexcept {
+    auto const path = u.path();
+    return is_ip_literal(u.host()) && !u.at.port.defined() && path.size() > 1 && is_digit(path[1]);
 }
-
-/// Whether all parsers find the same port.
+/// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
 constexpr bool has_known_port(candidate const& u) noexcept {
-    return has_known_authority(u) && effective_port(u) <= UINT16_MAX;
+    return has_known_authority(u) && !has_digit_after_ip_literal(u)
+           && (u.at.scheme.defined() || !has_byte(u.text.substr(u.at.path.begin), ':'));
+}
+/// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
+constexpr std::uint32_t effective_port(candidate const& u) noexcept {
+    if (!u.at.host.defined()) return 0;
+    if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
+    return u.at.scheme.defined() ? defaults_of(u.at.scheme.of(u.text)).port : 0;
 }
 
 // Triplets, as predicates for find_triplet
@@ -116,8 +207,25 @@ constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept 
            || (octet == 0xFC && is_next_below(0x84));
 }
 
+/// Whether a triplet begins the UTF-8 form of a character for which `Predicate` holds.
+template <bool (*Predicate)(char32_t) noexcept>
+constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept {
+    return Predicate(character_at(text, at));
+}
+
 // Paths
 
+/// Whether all parsers find the same end of the path: some know no queries in these schemes.
+constexpr bool has_known_end_of_path(candidate const& u) noexcept {
+    if (!u.at.query.defined()) return true;
+    for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet"})
+        if (equal_ignoring_case(u.scheme(), scheme)) return false;
+    return true;
+}
+/// Whether all parsers find the same beginning and end of the path. Poco and others read `//h/p` as a path.
+constexpr bool has_known_path(candidate const& u) noexcept {
+    return has_known_authority(u) && has_known_end_of_path(u) && (u.at.scheme.defined() || !u.at.host.defined());
+}
 /// The offset of the first `;`, encoded or not, or the size of the path.
 constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
     auto const before = path.substr(0, find_byte(path, ';'));
@@ -129,9 +237,11 @@ constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
     while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);
     return at == path.size() ? at : at + 1;
 }
-/// Whether a path has triplets that some servers decode to delimiters or control characters.
+/// Whether a path has triplets that some servers decode to delimiters or dots, or leave out.
 constexpr bool has_hazardous_triplet(std::string_view path) noexcept {
-    return find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong>(path) != path.size();
+    return find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong,
+                        encodes_character<is_bidi_control>, encodes_character<has_ascii_in_nfkc>>(path)
+           != path.size();
 }
 /// Whether all servers find the same segments: only the last one can be empty, and none has parameters.
 constexpr bool has_plain_segments(std::string_view path) noexcept {
@@ -147,21 +257,6 @@ constexpr std::size_t find_dot_segment(std::string_view path, bool without_param
     }
     return path.npos;
 }
-
-/// A requirement that something does not occur in the text, or in the path if `InPath`. `Find` returns the offset of its
-/// first occurrence, or the size.
-template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept, bool InPath = false>
-struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
-    constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(Find(searched(u)) == searched(u).size());
-    }
-    constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {Which, false, (InPath ? u.at.path.begin : 0) + Find(searched(u))};
-    }
-
-private:
-    static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
-};
 
 } // namespace consturi::requirements::detail
 

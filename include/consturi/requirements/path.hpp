@@ -5,7 +5,6 @@
 #define CONSTURI_REQUIREMENTS_PATH_HPP
 
 #include <consturi/operations/compare.hpp>
-#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <cstddef>
@@ -15,8 +14,9 @@ namespace consturi::requirements {
 
 /// The path, without dot segments, is this one or below it: `path_under("/api")` accepts `/api` and `/api/v1`, but not
 /// `/apis` or `/api/../admin`. It accepts no path that some servers read as another one: with triplets of slashes,
-/// backslashes, control characters, triplets or overlong UTF-8; or with dot segments, possibly before a `;`, together with
-/// `;` or two slashes in a row.
+/// backslashes, control characters, triplets, overlong UTF-8, or characters that some servers remove or replace by ASCII;
+/// with dot segments, possibly before a `;`, together with `;` or two slashes in a row; after a scheme without a host; of a
+/// scheme that is not `generic_scheme`, or has no queries.
 template <std::size_t N>
 struct path_under : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N> {
     consteval path_under(char const (&path)[N]) noexcept
@@ -28,10 +28,10 @@ struct path_under : detail::requirement_with_text<path_under<N>, detail::require
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         auto const path = u.path();
+        if (!detail::has_known_path(u)) return verdict::unknown;
         if (is_met_by(path)) return verdict::met;
         bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        bool const is_known = is_whole && detail::has_known_authority(u) && !detail::has_hazardous_triplet(path)
-                              && detail::has_plain_segments(path);
+        bool const is_known = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path);
         return is_known && !contains(path) ? verdict::refuted : verdict::unknown;
     }
 
@@ -66,6 +66,10 @@ struct no_dot_segments_requirement : basic_requirement<no_dot_segments_requireme
         return {requirement_id::no_dot_segments, false, u.at.path.begin + find_dot_segment(u.path(), false)};
     }
 };
+struct no_query_in_path_requirement
+    : basic_requirement<no_query_in_path_requirement, requirement_id::no_query_in_path> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(has_known_end_of_path(u)); }
+};
 struct path_before_query_requirement
     : basic_requirement<path_before_query_requirement, requirement_id::path_before_query> {
     constexpr verdict judge(candidate const& u) const noexcept {
@@ -78,6 +82,8 @@ struct path_before_query_requirement
 
 /// No segment is `.` or `..`, encoded or not.
 inline constexpr detail::no_dot_segments_requirement no_dot_segments;
+/// There is no query in a URI of `ftp`, `gopher`, `nntp` or `telnet`: for some parsers, it is part of the path.
+inline constexpr detail::no_query_in_path_requirement no_query_in_path;
 /// The path between a host and a query or a fragment is not empty: some parsers search for an `@` up to the next slash.
 inline constexpr detail::path_before_query_requirement path_before_query;
 /// The path does not have two slashes in a row: some servers merge them, and in a redirect a browser reads a host after them.
@@ -94,6 +100,14 @@ inline constexpr detail::absent<detail::requirement_id::no_encoded_separators,
 inline constexpr detail::absent<detail::requirement_id::no_double_encoding,
                                 detail::find_triplet<detail::encodes_triplet>, true>
     no_double_encoding;
+/// The path has no bidirectional control character in triplets: some parsers remove them, so that dot segments appear.
+inline constexpr detail::absent<detail::requirement_id::no_bidi_controls,
+                                detail::find_triplet<detail::encodes_character<detail::is_bidi_control>>, true>
+    no_bidi_controls;
+/// The path has no character in triplets whose compatibility form (NFKC) contains ASCII, such as U+2025, which becomes `..`.
+inline constexpr detail::absent<detail::requirement_id::no_compatibility_characters,
+                                detail::find_triplet<detail::encodes_character<detail::has_ascii_in_nfkc>>, true>
+    no_compatibility_characters;
 
 } // namespace consturi::requirements
 

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_REQUIREMENTS_PORT_HPP
 #define CONSTURI_REQUIREMENTS_PORT_HPP
 
-#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <cstdint>
@@ -15,10 +14,20 @@ namespace detail {
 
 struct has_port_requirement : basic_requirement<has_port_requirement, requirement_id::has_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
+        if (!u.has_generic_scheme) return verdict::unknown;
         if (is_defined_and_not_empty(u.at.port)) return verdict::met;
-        return has_known_authority(u) ? verdict::refuted : verdict::unknown;
+        return has_known_port(u) ? verdict::refuted : verdict::unknown;
     }
 };
+
+/// The verdict on whether the port, or the default port of the scheme, is in this range.
+constexpr verdict judge_port(candidate const& u, std::uint16_t lowest, std::uint16_t highest) noexcept {
+    if (!u.has_generic_scheme) return verdict::unknown;
+    auto const port = effective_port(u);
+    if (port == 0) return verdict::unknown;
+    if (lowest <= port && port <= highest) return verdict::met;
+    return has_known_port(u) ? verdict::refuted : verdict::unknown;
+}
 
 consteval std::uint16_t checked_port(std::uint64_t number) noexcept {
     if (number > UINT16_MAX) the_argument_of_a_requirement_does_not_match_its_rule();
@@ -36,10 +45,7 @@ struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port
 
     consteval explicit port_is(std::uint64_t number) noexcept : port(detail::checked_port(number)) {}
 
-    constexpr verdict judge(detail::candidate const& u) const noexcept {
-        if (detail::effective_port(u) == port) return verdict::met;
-        return detail::has_known_port(u) ? verdict::refuted : verdict::unknown;
-    }
+    constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::judge_port(u, port, port); }
     constexpr void append_name(auto& to) const { detail::append_call(to, which, port); }
 };
 
@@ -53,9 +59,7 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
     }
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        auto const port = detail::effective_port(u);
-        if (lowest <= port && port <= highest) return verdict::met;
-        return detail::has_known_port(u) ? verdict::refuted : verdict::unknown;
+        return detail::judge_port(u, lowest, highest);
     }
     constexpr void append_name(auto& to) const { detail::append_call(to, which, lowest, highest); }
 };
@@ -63,13 +67,14 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
 namespace detail {
 struct canonical_port_requirement : basic_requirement<canonical_port_requirement, requirement_id::canonical_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!u.at.port.defined()) return verdict::met;
+        if (!u.at.port.defined()) return met_or_refuted(!has_digit_after_ip_literal(u));
         auto const port = u.at.port.of(u.text);
-        return met_or_refuted(!port.empty() && port[0] != '0' && port_value(port) <= UINT16_MAX);
+        return met_or_refuted(is_known_port(port) && port[0] != '0');
     }
 };
 } // namespace detail
 /// The port, if there is a `:`, is a number from 1 to 65535 without leading zeros: some parsers truncate it to 16 bits.
+/// After an IP literal without a port, the path does not begin with a digit: a parser reads `[::1]/80` as port 80.
 inline constexpr detail::canonical_port_requirement canonical_port;
 
 } // namespace consturi::requirements

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 #define CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 
+#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/view.hpp>
@@ -22,8 +23,6 @@ enum class verdict : std::uint8_t { refuted, unknown, met };
 
 namespace detail {
 
-using namespace consturi::detail;
-
 enum class requirement_id : std::uint8_t {
 #define CONSTURI_REQUIREMENT(name, component) name,
 #include <consturi/requirements/requirements.def>
@@ -36,29 +35,6 @@ constexpr std::string_view name_of(requirement_id which) noexcept {
 #include <consturi/requirements/requirements.def>
     }
     return {};
-}
-
-/// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view costs
-/// the compiler time for each constant.
-struct candidate {
-    std::string_view text;
-    components const& at;
-
-    constexpr candidate(any_uri auto const& u) noexcept : text(access::text_of(u)), at(access::components_of(u)) {}
-    constexpr std::string_view scheme() const noexcept { return of(at.scheme); }
-    constexpr std::string_view host() const noexcept { return of(at.host); }
-    constexpr std::string_view path() const noexcept { return at.path.of(text); }
-    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, at); }
-
-private:
-    // Empty, if the component is undefined.
-    constexpr std::string_view of(abnf::slice slice) const noexcept {
-        return slice.defined() ? slice.of(text) : std::string_view();
-    }
-};
-
-constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept {
-    return component.begin < component.end;
 }
 
 /// The offset of a component of a candidate; if it is undefined, the offset where it would be.
@@ -117,7 +93,6 @@ struct basic_requirement : identified<Which> {
 };
 
 constexpr verdict met_or_refuted(bool is_met) noexcept { return is_met ? verdict::met : verdict::refuted; }
-
 /// Its name appears in the compiler's message.
 inline void the_argument_of_a_requirement_does_not_match_its_rule() { trap(); }
 
@@ -136,6 +111,21 @@ constexpr void append_call(auto& to, requirement_id which, auto const&... argume
     ((to += before, append_argument(to, arguments), before = ", "), ...);
     to += ')';
 }
+
+/// A requirement that something does not occur in the text, or in the path if `InPath`. `Find` returns the offset of its
+/// first occurrence, or the size.
+template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept, bool InPath = false>
+struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
+    constexpr verdict judge(candidate const& u) const noexcept {
+        return met_or_refuted(Find(searched(u)) == searched(u).size());
+    }
+    constexpr unmet unmet_in(candidate const& u) const noexcept {
+        return {Which, false, (InPath ? u.at.path.begin : 0) + Find(searched(u))};
+    }
+
+private:
+    static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
+};
 
 /// A requirement with a text as its argument.
 template <class Self, requirement_id Which, std::size_t N>

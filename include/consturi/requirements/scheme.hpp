@@ -4,7 +4,6 @@
 #ifndef CONSTURI_REQUIREMENTS_SCHEME_HPP
 #define CONSTURI_REQUIREMENTS_SCHEME_HPP
 
-#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <boost/hana/basic_tuple.hpp>
@@ -51,12 +50,19 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
 };
 
 namespace detail {
-struct no_url_prefix_requirement : basic_requirement<no_url_prefix_requirement, requirement_id::no_url_prefix> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(!is_url_prefix(u.scheme())); }
+struct has_scheme_requirement : basic_requirement<has_scheme_requirement, requirement_id::has_scheme> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.at.scheme.defined()); }
+};
+struct generic_scheme_requirement : basic_requirement<generic_scheme_requirement, requirement_id::generic_scheme> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.has_generic_scheme); }
 };
 } // namespace detail
-/// The scheme is not `url`: some parsers remove this prefix and find another scheme after it.
-inline constexpr detail::no_url_prefix_requirement no_url_prefix;
+/// There is a scheme. A relative reference has none: it has the one of its base, and some parsers read `evil.org/a` as a
+/// host and a path.
+inline constexpr detail::has_scheme_requirement has_scheme;
+/// The scheme, if there is one, has at least two characters and no `.`, and parsers have no other syntax for it, as they
+/// have for `file`, `javascript`, `mailto` and `url`. docs/requirements.md lists these schemes.
+inline constexpr detail::generic_scheme_requirement generic_scheme;
 
 } // namespace consturi::requirements
 

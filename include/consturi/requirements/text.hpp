@@ -5,7 +5,6 @@
 #define CONSTURI_REQUIREMENTS_TEXT_HPP
 
 #include <consturi/operations/compare.hpp>
-#include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/requirement.hpp>
 
 #include <concepts>
