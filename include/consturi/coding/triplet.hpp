@@ -7,7 +7,6 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 
-#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -19,19 +18,21 @@ constexpr bool is_triplet_at(std::string_view text, std::size_t at) noexcept {
 }
 
 /// The values of hexadecimal digits; -1 for other bytes.
-inline constexpr auto hex_values = [] {
-    std::array<signed char, 256> values{};
-    for (std::size_t i = 0; i != values.size(); ++i) {
-        auto const c = static_cast<char>(i);
-        values[i] = static_cast<signed char>(is_hexdig(c) ? static_cast<int>(hex_value(c)) : -1);
+inline constexpr struct hex_value_table {
+    signed char values[256];
+
+    constexpr hex_value_table() noexcept : values() {
+        for (auto& value : values) value = -1;
+        for (char c = '0'; c <= 'f'; ++c)
+            if (is_hexdig(c)) values[static_cast<byte>(c)] = static_cast<signed char>(hex_value(c));
     }
-    return values;
-}();
+    constexpr int operator[](char c) const noexcept { return values[static_cast<byte>(c)]; }
+} hex_values;
 
 /// The octet that is encoded by the `%` at p and two digits; negative if these do not follow.
 constexpr int octet_or_negative(char const* p, char const* last) noexcept {
     if (last - p < 3) return -1;
-    return hex_values[static_cast<byte>(p[1])] * 16 | hex_values[static_cast<byte>(p[2])];
+    return hex_values[p[1]] * 16 | hex_values[p[2]];
 }
 
 /// The first `%` from p on, or `last`. Text can have many: calls of memchr would take longer.

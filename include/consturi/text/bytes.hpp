@@ -6,7 +6,6 @@
 
 #include <consturi/text/ascii.hpp>
 
-#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -83,7 +82,8 @@ struct eight_bytes {
     /// The number of bytes before the first `c`: 8, if there is none.
     constexpr int size_before(char c) const noexcept {
         auto const marks = marked(c);
-        return (std::endian::native == std::endian::little ? std::countr_zero(marks) : std::countl_zero(marks)) / 8;
+        if (marks == 0) return 8;
+        return (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? __builtin_ctzll(marks) : __builtin_clzll(marks)) / 8;
     }
     constexpr void replace(char c, char by) noexcept { value ^= (marked(c) >> 7) * static_cast<byte>(c ^ by); }
 };
