@@ -18,11 +18,8 @@ static std::string control_character(std::string const& place, std::string const
     return place + ":4: error: control character: percent-encode it, or remove it\n" + text + "\n   ^\n";
 }
 
-static std::string unexpected_in_path(std::string const& place, std::string const& text, std::string const& below) {
-    return place
-           + R"(: error: unexpected character in path: expected pchar, "#", "/", "?" or the end)"
-             "\n"
-           + text + '\n' + below + '\n';
+static std::string opening_brace(std::string const& place, std::string const& text, std::string const& below) {
+    return place + ": error: '{': percent-encode it as %7B\n" + text + '\n' + below + '\n';
 }
 
 static auto const byte_order_mark = ":1: note: ignoring the byte order mark\n"s;
@@ -81,7 +78,7 @@ TEST_CASE("check: a byte order mark is ignored, with a note") {
 }
 TEST_CASE("check: columns are counted after the byte order mark") {
     CHECK(check("\357\273\277a:{\n")
-          == result{1, unexpected_in_path("f:1:3", "a:{", "  ^"), 'f' + byte_order_mark + "1 URI, 1 invalid\n"});
+          == result{1, opening_brace("f:1:3", "a:{", "  ^"), 'f' + byte_order_mark + "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check: a byte order mark is ignored in each file") {
     CHECK(run({"check", "f", "g"}, {{"f", "\357\273\277a:b\n"}, {"g", "\357\273\277a:b\n"}})
@@ -100,7 +97,7 @@ TEST_CASE("check: a byte order mark after the first line is three invalid bytes"
 }
 TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
     CHECK(check("a:b\n\r\na:b\r\na:{\r\n")
-          == result{1, no_scheme("f:2", "") + unexpected_in_path("f:4:3", "a:{", "  ^"),
+          == result{1, no_scheme("f:2", "") + opening_brace("f:4:3", "a:{", "  ^"),
                     "f:2: note: line ends in CR LF; ignoring the CR of each line\n4 URIs, 2 invalid\n"});
 }
 TEST_CASE("check: only one CR is ignored, and only before an LF") {
@@ -131,8 +128,7 @@ TEST_CASE("check: a line of 10 MB is one URI") {
 }
 TEST_CASE("check: for an invalid line of 10 MB only the part around the error is printed") {
     CHECK(check("a:" + std::string(10 << 20, 'b') + "{\n")
-          == result{1,
-                    unexpected_in_path("f:1:10485763", "..." + std::string(48, 'b') + '{', std::string(51, ' ') + '^'),
+          == result{1, opening_brace("f:1:10485763", "..." + std::string(48, 'b') + '{', std::string(51, ' ') + '^'),
                     "1 URI, 1 invalid\n"});
 }
 
@@ -203,7 +199,7 @@ TEST_CASE("check: options may come after the files") {
         run({"check", "f", "--reference", "--json"}, {{"f", "../a\n{\n"}})
         == result{
             1,
-            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"unexpected character in path",)"
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"'{': percent-encode it as %7B",)"
             R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
             "\n",
             "2 URI references, 1 invalid\n"});

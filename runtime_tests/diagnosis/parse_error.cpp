@@ -34,7 +34,7 @@ TEST_CASE("expected_syntax describes any set of bytes") {
     auto const error = [](consturi::byte_set const& expected, consturi::detail::mistake which) {
         return consturi::parse_error({0, 0, "rule", expected, false, which});
     };
-    auto const none = consturi::detail::mistake::unexpected_character_in_path;
+    auto const none = consturi::detail::mistake::unexpected_character;
     CHECK(error({}, none).expected_syntax().empty());
     CHECK(error((x('0', '2') | x('4')).analysis.first, none).expected_syntax() == R"("0" to "2" or "4")");
     CHECK(error((x(0x00) | x(0xFF)).analysis.first, none).expected_syntax() == R"("\x00" or "\xFF")");
@@ -48,25 +48,22 @@ TEST_CASE("an excerpt can be appended to other text") {
     CHECK(all == "bad: a b\n ");
 }
 
-TEST_CASE("explain lists the expected syntax for an unexpected character") {
+TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {
     CHECK(explained("http://h:-1/")
           == "http://h:-1/\n"
              "         ^ unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end");
-    CHECK(explained("http://h/{")
-          == "http://h/{\n"
-             "         ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
     CHECK(explained("http://[v.")
           == "http://[v.\n"
              "         ^ unexpected character in IPvFuture address: expected HEXDIG");
     CHECK(explained("http://[v1.{")
           == "http://[v1.{\n"
              "           ^ unexpected character in IPvFuture address: expected unreserved, sub-delims or \":\"");
-    CHECK(explained("a:{")
-          == "a:{\n"
-             "  ^ unexpected character in path: expected pchar, \"#\", \"/\", \"?\" or the end");
-    CHECK(explained("ftp://me{@h")
-          == "ftp://me{@h\n"
-             "        ^ unexpected character in userinfo: expected pchar, \"#\", \"/\", \"?\" or the end");
+    CHECK(explained("http://[::1]a")
+          == "http://[::1]a\n"
+             "            ^ unexpected character in authority: expected \"#\", \"/\", \":\", \"?\" or the end");
+    CHECK(explained("http://h/{")
+          == "http://h/{\n"
+             "         ^ '{': percent-encode it as %7B");
 }
 
 TEST_CASE("an error has the failed rule, the position where it began, and the expected bytes") {
@@ -101,7 +98,7 @@ TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolut
 TEST_CASE("explain escapes control and non-ASCII bytes, and keeps the caret below the byte") {
     CHECK(explained("http://\xC3\xA4/")
           == "http://\\xC3\\xA4/\n"
-             "       ^ non-ASCII byte: percent-encode it, or use an IRI");
+             "       ^ non-ASCII byte: percent-encode it");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s)
           == "http://h/\\x00\\x1B[31m\\x7F\n"
              "         ^ control character: percent-encode it, or remove it");

@@ -64,3 +64,4 @@ static_assert(parse("x:/a/b")->path() == "/a/b" && !parse("x:/a/b")->authority()
 static_assert(parse("x://h/a")->authority() == "h" && parse("x://h/a")->path() == "/a");
 static_assert(parse("x://h")->authority() == "h" && !parse("x://h")->path());
 static_assert(!parse("x:") && parse("x:").error().position() == 2 && parse("x:a b").error().position() == 3);
+static_assert(parse("x:a.b").error().message() == "unexpected character");

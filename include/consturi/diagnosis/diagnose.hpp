@@ -32,11 +32,14 @@ struct failed_match {
     std::string_view goal, rule, before, rest;
 };
 
+constexpr bool is_scheme_character(char c) noexcept {
+    return rfc3986::scheme.analysis.rest.contains(static_cast<byte>(c));
+}
+
 /// The mistake in a text that is meant as a scheme: it begins with `first` and is followed by ':'.
 constexpr mistake mistake_in_scheme(char first) noexcept {
-    bool const is_scheme_character = rfc3986::scheme.analysis.rest.contains(static_cast<byte>(first));
-    return is_scheme_character && !is_alpha(first) ? mistake::scheme_not_beginning_with_a_letter
-                                                   : mistake::invalid_character_in_scheme;
+    return is_scheme_character(first) && !is_alpha(first) ? mistake::scheme_not_beginning_with_a_letter
+                                                          : mistake::invalid_character_in_scheme;
 }
 
 /// The mistake in a text that should begin with a scheme and a ':', but does not.
@@ -47,24 +50,30 @@ constexpr mistake mistake_before_colon(std::string_view before, std::string_view
 }
 
 /// The mistake at a ':' in the first segment of what can only be a relative reference.
-template <class InstructionSet>
 constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
-    if (text.goal == "relative-ref" && matches<InstructionSet>(rfc3986::scheme, text.before))
-        return mistake::scheme_in_a_relative_reference;
+    bool is_scheme = text.goal == "relative-ref" && !text.before.empty() && is_alpha(text.before[0]);
+    for (char const c : text.before) is_scheme &= is_scheme_character(c);
+    if (is_scheme) return mistake::scheme_in_a_relative_reference;
     if (text.rest.starts_with("://") && !text.before.empty()) return mistake_in_scheme(text.before[0]);
     return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
 
-constexpr mistake unexpected_character_in(std::string_view rule) noexcept {
-    if (rule == "userinfo") return mistake::unexpected_character_in_userinfo;
-    if (rule == "reg-name") return mistake::unexpected_character_in_host;
-    if (rule == "authority") return mistake::unexpected_character_in_authority;
-    if (rule == "query") return mistake::unexpected_character_in_query;
-    if (rule == "fragment") return mistake::unexpected_character_in_fragment;
-    return mistake::unexpected_character_in_path;
+/// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
+constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
+    auto const host = before.substr(before.find_last_of("/@") + 1);
+    if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
+        return mistake::IPv6address_without_square_brackets;
+    // An '@' directly after the delimiter begins a segment, as in `/@user`, rather than ends a password. A port that
+    // begins with a digit is one with a typo rather than a password.
+    auto const delimiter = rest.find_first_of("/?#");
+    auto const at_sign = rest.find('@', delimiter);
+    bool const is_password = before.ends_with(':') && before.find_first_of("@]") == before.npos
+                             && rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong));
+    if (is_password && at_sign != rest.npos && at_sign != delimiter + 1)
+        return mistake::unencoded_delimiter_in_userinfo;
+    return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
 }
 
-template <class InstructionSet>
 constexpr mistake mistake_in(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
@@ -72,23 +81,46 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
         auto const address = before.substr(open + 1);
-        if (address.empty() || !contains("vV", address[0]))
-            return mistake_in_IPv6address<InstructionSet>(address, wrong);
+        if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
         return mistake::unexpected_character_in_IPvFuture;
     }
     if ((goal == "URI" || goal == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
-    if (rule == "port") return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
+    if (rule == "port") return mistake_in_port(before, rest, wrong);
     if (rule == "authority" && before.ends_with(']'))
         return mistake::unexpected_character_in_authority; // a triplet would not help
-    if (wrong == ' ') return mistake::unencoded_space;
-    if (wrong == '\\') return mistake::unencoded_backslash;
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
     if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
-    if (wrong == ':') return mistake_at_colon<InstructionSet>(text);
-    if (wrong == '#') return contains(before, '#') ? mistake::second_number_sign : mistake::fragment_in_an_absolute_URI;
-    if (wrong == '[' || wrong == ']') return mistake::square_bracket_outside_an_IP_literal;
-    if (wrong == '@') return mistake::second_at_sign_in_authority;
-    return unexpected_character_in(rule);
+    switch (wrong) {
+    case ' ': return mistake::unencoded_space;
+    case '\\': return mistake::unencoded_backslash;
+    case '"': return mistake::unencoded_quotation_mark;
+    case '<': return mistake::unencoded_less_than_sign;
+    case '>': return mistake::unencoded_greater_than_sign;
+    case '^': return mistake::unencoded_caret;
+    case '`': return mistake::unencoded_backquote;
+    case '{': return mistake::unencoded_opening_brace;
+    case '|': return mistake::unencoded_vertical_bar;
+    case '}': return mistake::unencoded_closing_brace;
+    case ':': return mistake_at_colon(text);
+    case '#': return contains(before, '#') ? mistake::second_number_sign : mistake::fragment_in_an_absolute_URI;
+    case '[':
+    case ']': return mistake::square_bracket_outside_an_IP_literal;
+    case '@': return mistake::second_at_sign_in_authority;
+    }
+    return mistake::unexpected_character;
+}
+
+/// What the observer has recorded, for a `goal` whose longest match in `text` ends at `end`.
+constexpr diagnosis diagnosis_of(abnf::detail::furthest_failure const& failure, std::string_view goal,
+                                 std::string_view text, char const* end) noexcept {
+    auto const& innermost = failure.innermost();
+    auto const at = static_cast<std::uint32_t>(failure.at() - text.data());
+    return {at,
+            static_cast<std::uint32_t>(innermost.begin - text.data()),
+            innermost.rule,
+            failure.expected(),
+            end == failure.at(),
+            mistake_in({goal, innermost.rule, text.substr(0, at), text.substr(at)})};
 }
 
 /// Why the whole of `text` does not match `rule`. `Observed` can be false only in constant expressions, where the
@@ -100,15 +132,7 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet() | gen_delims);
     in.observer = &failure;
     auto const end = abnf::detail::longest_match<Observed, InstructionSet>(rule, in.first, in);
-    auto const& innermost = failure.innermost();
-    auto const offset = [&](char const* p) { return static_cast<std::uint32_t>(p - in.first); };
-    auto const at = offset(failure.at());
-    return {at,
-            offset(innermost.begin),
-            innermost.rule,
-            failure.expected(),
-            end == failure.at(),
-            mistake_in<InstructionSet>({rule.name(), innermost.rule, text.substr(0, at), text.substr(at)})};
+    return diagnosis_of(failure, rule.name(), {in.first, text.size()}, end);
 }
 
 } // namespace consturi::detail

@@ -21,7 +21,6 @@ constexpr mistake mistake_in_octet(std::string_view octet) noexcept {
 }
 
 /// At the byte `wrong` after `address`, the beginning of an IPv6 address.
-template <class InstructionSet>
 constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) noexcept {
     bool shortened = false;
     std::size_t groups = 0;
@@ -48,6 +47,17 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
     if (ends_octet) return mistake_in_octet(group);
     if (is_hexdig(wrong) && group.size() == 4) return mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address;
     return mistake::unexpected_character_in_IPv6address;
+}
+
+/// Whether `text`, which begins with a host, begins with an IPv6 address, or a mistyped one, without square brackets.
+constexpr bool is_like_IPv6address(std::string_view text) noexcept {
+    bool shortened = false;
+    std::size_t size = 0, colons = 0;
+    for (; size != text.size() && (is_hexdig(text[size]) || text[size] == ':'); ++size) {
+        shortened |= text.substr(size).starts_with("::");
+        colons += text[size] == ':';
+    }
+    return (shortened || colons >= 7) && (size == text.size() || contains("/?#%.", text[size]));
 }
 
 } // namespace consturi::detail

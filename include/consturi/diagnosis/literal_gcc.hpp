@@ -11,20 +11,22 @@
 
 namespace consturi::detail {
 
-/// Makes the evaluation fail in two ways. The result has a dangling pointer to an array with the name of the mistake: g++
+/// Makes the evaluation fail in two ways. The result has a dangling pointer to a variable named after the mistake: g++
 /// prints it if the result is the value of the constant expression. Otherwise, as in a consteval function, the error is
 /// the allocation that is never freed: g++ prints the line of the mistake in mistakes.def.
 constexpr rejection reject(diagnosis const& wrong) noexcept {
+    char const* why = nullptr;
     switch (wrong.which) {
 #define CONSTURI_MISTAKE(name, message)                                                                                \
     case mistake::name: {                                                                                              \
         new char;                                                                                                      \
-        char const name[1]{};                                                                                          \
-        return {name, wrong.position};                                                                                 \
+        char name;                                                                                                     \
+        why = &name;                                                                                                   \
+        break;                                                                                                         \
     }
 #include <consturi/diagnosis/mistakes.def>
     }
-    return {};
+    return {why, wrong.position};
 }
 
 /// clang needs a base class that rejects invalid literals; g++ does not.

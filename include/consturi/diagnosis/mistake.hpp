@@ -12,7 +12,7 @@ enum class mistake : unsigned char {
 };
 
 /// Whether the message names the mistake; otherwise, a description adds what was expected.
-constexpr bool is_specific(mistake which) noexcept { return which < mistake::unexpected_character_in_userinfo; }
+constexpr bool is_specific(mistake which) noexcept { return which < mistake::unexpected_character; }
 
 } // namespace consturi::detail
 
