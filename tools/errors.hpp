@@ -14,6 +14,9 @@
 
 namespace consturi::tool {
 
+/// The excerpt of the text with a caret below the error, and the description, in two lines.
+std::string explanation(std::string_view text, parse_error const& error);
+
 /// Three lines: `file:line:column: error: description`, an excerpt of the text, and a caret below the error. In color
 /// if `in_color` is true and standard output shows colors.
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color);

@@ -8,6 +8,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <clocale>
 #include <csignal>
 #include <exception>
 #include <iostream>
@@ -57,6 +58,7 @@ exit_code run(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::setlocale(LC_CTYPE, ""); // decides which characters are shown unchanged
     std::signal(SIGPIPE, SIG_IGN);
     try {
         return run(argc, argv);

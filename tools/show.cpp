@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
+#include "errors.hpp"
 #include "json.hpp"
 #include "output.hpp"
 
@@ -49,7 +50,7 @@ void print_json(uri_reference_view const& u) {
 exit_code show(show_options const& options) {
     auto const parsed = parse_uri_reference(options.uri);
     if (!parsed) {
-        print_to_stderr(parsed.error().explain(options.uri));
+        print_to_stderr(explanation(options.uri, parsed.error()));
         return invalid;
     }
     options.json ? print_json(*parsed) : print_lines(*parsed);

@@ -46,6 +46,7 @@ process::process(std::string const& program, arguments args, files const& with, 
         redirect(STDIN_FILENO, "stdin", O_RDONLY);
         redirect(STDOUT_FILENO, "stdout");
         redirect(STDERR_FILENO, "stderr", O_WRONLY | O_CREAT);
+        setenv("LC_ALL", "C", 1);
         if (before) before();
         execvp(argv[0], argv.data());
         _exit(127);

@@ -36,7 +36,8 @@ struct result {
     friend std::ostream& operator<<(std::ostream& to, result const& r);
 };
 
-/// A child process in a temporary directory with the given files; its standard streams are pipes and a file.
+/// A child process in a temporary directory with the given files, in the locale C; its standard streams are pipes and a
+/// file.
 class process {
 public:
     process(std::string const& program, arguments args, files const& with = {}, setup const& before = {});

@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
 
+#include <cstdlib>
+
 TEST_CASE("show: all components of a URI are printed") {
     CHECK(run({"show", "http://u:p@h.example:80/a/b?c=d#e"})
           == result{0, "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b\nquery: c=d\nfragment: e\n",
@@ -47,6 +49,34 @@ TEST_CASE("show: an invalid reference is explained on standard error") {
 
 TEST_CASE("show: non-ASCII bytes and control characters are printed as escapes") {
     CHECK(run({"show", "/\303\251\033"}) == result{1, "", "/\\xC3\\xA9\\x1B\n ^ non-ASCII byte: percent-encode it\n"});
+}
+
+TEST_CASE("show: in a UTF-8 locale, printable characters are shown, and all others are escaped") {
+    auto const shown_in = [](char const* locale, std::string const& text) {
+        return run({"show", text}, {}, "", [=] { setenv("LC_ALL", locale, 1); }).err;
+    };
+    if (shown_in("C.UTF-8", "\303\251")[0] == '\\') return skip("the locale C.UTF-8 is not installed");
+    struct {
+        std::string text, excerpt;
+    } const rows[] = {
+        {"/\303\251t\303\251/", "/\303\251t\303\251/"},
+        {"/\320\261\345\255\227\360\237\230\200", "/\320\261\345\255\227\360\237\230\200"},
+        {"/e\314\201", "/e\\xCC\\x81"},                                   // U+0301, a combining accent
+        {"/\327\251", "/\\xD7\\xA9"},                                     // U+05E9, from right to left
+        {"/\342\200\256a", "/\\xE2\\x80\\xAEa"},                          // U+202E, a bidirectional control
+        {"/\342\200\213", "/\\xE2\\x80\\x8B"},                            // U+200B, a space without width
+        {"/\302\205", "/\\xC2\\x85"},                                     // U+0085, a C1 control
+        {"/\343\200\200", "/\\xE3\\x80\\x80"},                            // U+3000, a space
+        {"/\300\257\355\240\200\303", "/\\xC0\\xAF\\xED\\xA0\\x80\\xC3"}, // not UTF-8
+        {"/\303\251\033", "/\303\251\\x1B"},
+    };
+    for (auto const& row : rows) {
+        auto const printed = shown_in("C.UTF-8", row.text);
+        CHECK(printed.substr(0, printed.find('\n')) == row.excerpt);
+        CHECK(shown_in("C", row.text).find_first_of("\303\342\320") == std::string::npos);
+    }
+    CHECK(run({"check", "f"}, {{"f", "a:\320\261\n"}}, "", [] { setenv("LC_ALL", "C.UTF-8", 1); }).out
+          == "f:1:3: error: non-ASCII byte: percent-encode it\na:\320\261\n  ^\n");
 }
 
 TEST_CASE("show: brackets and braces have no meaning on the command line") {

@@ -12,6 +12,12 @@
 
 using namespace std::string_literals;
 
+static std::string repeated(std::string_view text, int times) {
+    std::string all;
+    while (times-- != 0) all += text;
+    return all;
+}
+
 static std::string explained(std::string const& text) {
     auto const parsed = consturi::parse_uri(text);
     REQUIRE_FALSE(parsed);
@@ -46,6 +52,22 @@ TEST_CASE("an excerpt can be appended to other text") {
     std::string all = "bad: ";
     consturi::detail::append_excerpt(all, "a b", 1);
     CHECK(all == "bad: a b\n ");
+}
+
+TEST_CASE("an excerpt shows printable characters unchanged, but only from the position on, and none is cut") {
+    auto const shown = [](std::string const& text, std::size_t position) {
+        std::string all;
+        auto const two_bytes = [](std::string_view rest) {
+            return rest.starts_with("\xC3\xA4") ? std::size_t{2} : std::size_t{0};
+        };
+        consturi::detail::append_excerpt(all, text, position, two_bytes);
+        return all;
+    };
+    CHECK(shown("\xC3\xA4-\xC3\xA4\xC3.", 3) == "\\xC3\\xA4-\xC3\xA4\\xC3.\n         ");
+    CHECK(shown("\xC3\xA4", 1) == "\\xC3\\xA4\n    ");
+    auto const long_text = "-" + repeated("\xC3\xA4", 20);
+    CHECK(shown(long_text, 0) == "-" + repeated("\xC3\xA4", 12) + "...\n");
+    CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
 }
 
 TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {

@@ -29,9 +29,14 @@ constexpr void append_escaped(String& out, char c) {
         out.push_back(shown);
 }
 
-/// Appends a line with the bytes around `position`, and the indentation of a caret below the byte there.
+constexpr std::size_t nothing_printable(std::string_view) noexcept { return 0; }
+
+/// Appends a line with the bytes around `position`, and the indentation of a caret below the byte there. Control and
+/// non-ASCII bytes are escaped. The exceptions are characters from `position` on, where they do not move the caret:
+/// `printable` returns the size in bytes of a character at the beginning of a text if it is to be shown unchanged, or 0.
 template <class String>
-constexpr void append_excerpt(String& out, std::string_view text, std::size_t position) {
+constexpr void append_excerpt(String& out, std::string_view text, std::size_t position,
+                              std::size_t (*printable)(std::string_view) = nothing_printable) {
     constexpr std::size_t max_before = 48, max_after = 24;
     constexpr std::string_view ellipsis = "...";
     auto const append = [&](std::string_view part) {
@@ -45,8 +50,16 @@ constexpr void append_excerpt(String& out, std::string_view text, std::size_t po
     append(from != 0 ? ellipsis : "");
     append(text.substr(from, at - from));
     auto const column = out.size() - begin;
-    append(text.substr(at, to - at));
-    append(to != text.size() ? ellipsis : "");
+    auto shown = at;
+    while (shown < to) {
+        if (auto const size = printable(text.substr(shown))) {
+            for (char const c : text.substr(shown, size)) out.push_back(c);
+            shown += size;
+        } else {
+            append_escaped(out, text[shown++]);
+        }
+    }
+    append(shown != text.size() ? ellipsis : "");
     out.push_back('\n');
     for (std::size_t i = 0; i != column; ++i) out.push_back(' ');
 }
