@@ -43,8 +43,8 @@ argument that is used or in a variable of each instance of a template, it report
 
 ## All mistakes
 
-For a literal with a suffix, g++ shows the byte offset and the mistake, clang the mistake and the byte offset. For a
-literal without a suffix, clang shows the message. At run time, `parse_error::message()` returns the same messages.
+g++ shows the byte offset and the mistake. clang shows the message and, in a note for a literal with a suffix, the
+mistake and the byte offset. At run time, `parse_error::message()` returns the same messages.
 
 | literal | message | g++ 12 | clang 14, clang 19 |
 |---|---|---|---|"""
@@ -96,7 +96,9 @@ def shown_of(name, bad):
 
 def code(text):
     """Formats text as code for a cell of a Markdown table."""
-    return "`" + text.replace("|", "\\|") + "`"
+    mark = "``" if "`" in text else "`"
+    padding = " " if text.endswith("`") else ""
+    return mark + padding + text.replace("|", "\\|") + padding + mark
 
 
 def main():

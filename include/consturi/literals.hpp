@@ -31,10 +31,25 @@ consteval uri_reference_view operator""_uri_reference(char const* text, std::siz
 }
 
 #if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
 template <detail::invalid_literal<rfc3986::URI> Literal>
-detail::no_view<uri_view, Literal> operator""_uri() = delete;
+consteval detail::no_view<uri_view, Literal> operator""_uri() noexcept
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return detail::access::make<uri_view>({}, {});
+}
 template <detail::invalid_literal<rfc3986::URI_reference> Literal>
-detail::no_view<uri_reference_view, Literal> operator""_uri_reference() = delete;
+consteval detail::no_view<uri_reference_view, Literal> operator""_uri_reference() noexcept
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return {};
+}
+#pragma clang diagnostic pop
 #endif
 
 } // namespace consturi::literals

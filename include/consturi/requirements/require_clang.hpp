@@ -109,8 +109,13 @@ consteval uri_reference_view(require)(requirements::detail::unfit<Requirement, u
     consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
         return ::consturi::requirements::detail::checked_by<(requirement)>({text, size});                              \
     }                                                                                                                  \
-    template <::consturi::requirements::detail::unfit_literal<(requirement)> Literal>                                  \
-    ::consturi::uri_view operator""##suffix() = delete;
+    _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wgcc-compat\"") template <                   \
+        ::consturi::requirements::detail::unfit_literal<(requirement)> Literal>                                        \
+    consteval ::consturi::uri_view operator""##suffix() noexcept                                                       \
+        __attribute__((diagnose_if(Literal.why, "not a URI that meets the requirement", "error"))) {                   \
+        return ::consturi::detail::access::make<::consturi::uri_view>({}, {});                                         \
+    }                                                                                                                  \
+    _Pragma("clang diagnostic pop")
 
 #endif
 #endif
