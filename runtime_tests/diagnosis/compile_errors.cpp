@@ -69,6 +69,41 @@ constexpr literal_context literal_contexts[] = {
     {"constexpr auto u# = consturi::relativized<\"a:\", @>;"},
 };
 
+/// A context in which an invalid literal is not used, and which compilers reject it there. SECURITY.md has the same list.
+struct unused_context {
+    std::string_view line;
+    bool gcc_12, gcc_14, clang;
+};
+
+constexpr unused_context unused_contexts[] = {
+    {"template <class> auto f#() { return @_uri; }", true, false, true},
+    {"auto f# = [](auto) { return @_uri; };", true, false, true},
+    {"template <class> struct c# { consturi::uri_view u = @_uri; };", true, false, true},
+    {"template <class> struct c# { static constexpr auto u = @_uri; };", true, false, true},
+    {"template <class> void f#(consturi::uri_view = @_uri);", true, false, true},
+    {"template <class> constexpr auto u# = @_uri;", true, false, true},
+    {"template <class> constexpr consturi::checked_uri u# = @;", true, false, true},
+    {"template <class> struct c# { static constexpr consturi::checked_uri u = @; };", true, false, false},
+    {"template <class> void f#() { client<@> c; }", true, true, false},
+    {"template <class> void f#() { consturi::checked_uri u = @; }", false, false, false},
+    {"auto f# = [](auto) { consturi::fixed_uri u = @; };", false, false, false},
+    {"template <class> struct c# { consturi::checked_uri u = @; };", false, false, false},
+    {"template <class> void f#(consturi::checked_uri = @);", false, false, true},
+    {"struct c# { consturi::uri_view u = @_uri; };", true, false, true},
+    {"struct c# { consturi::checked_uri u = @; };", true, false, true},
+    {"struct c# { consturi::fixed_uri<$> u = @; };", true, false, true},
+    {"void f#(consturi::uri_view = @_uri);", true, false, true},
+    {"void f#(consturi::checked_uri = @);", false, false, true},
+    {"void f#(consturi::fixed_uri<$> = @);", false, false, true},
+    {"void f#() { if constexpr (false) { auto u = @_uri; } }", true, true, true},
+    {"void f#() { if constexpr (false) fetch(@); }", true, false, true},
+    {"using t# = decltype(@_uri);", false, false, true},
+    {"using t# = decltype(fetch(@));", false, false, true},
+    {"consteval void f#() { auto u = @_uri; }", false, false, true},
+    {"consteval void f#() { consturi::checked_uri u = @; }", false, false, true},
+    {"consteval void f#() { client<@> c; }", true, true, true},
+};
+
 /// An expression that creates a checked URI from a valid text, the same with an invalid text, and words of its message.
 struct checked_expression {
     std::string_view type, good, bad, name, message;
@@ -152,17 +187,20 @@ constexpr std::string_view prelude =
 #if defined(__clang__)
 constexpr bool is_gcc = false;
 constexpr auto line_limit_of = &literal_context::clang;
+constexpr auto is_rejected_by_compiler = &unused_context::clang;
 #elif __GNUC__ < 14
 constexpr bool is_gcc = true;
 constexpr auto line_limit_of = &literal_context::gcc_12;
+constexpr auto is_rejected_by_compiler = &unused_context::gcc_12;
 #else
 constexpr bool is_gcc = true;
 constexpr auto line_limit_of = &literal_context::gcc_14;
+constexpr auto is_rejected_by_compiler = &unused_context::gcc_14;
 #endif
 
-static std::string line_of(literal_context const& context, std::string_view text, std::size_t number) {
+static std::string line_of(std::string_view context, std::string_view text, std::size_t number) {
     std::string line;
-    for (char const c : context.line) {
+    for (char const c : context) {
         if (c == '@') line += '"' + literal(text) + '"';
         else if (c == '#') line += std::to_string(number);
         else if (c == '$') line += std::to_string(text.size() + 1);
@@ -217,14 +255,14 @@ static void check(std::string const& mode) {
         auto const add_invalid = [&](std::string_view text) {
             auto const error = error_of(context, text);
             if (!error) return;
-            auto const line = line_of(context, text, ++number);
+            auto const line = line_of(context.line, text, ++number);
             bad += line;
             mistakes.emplace(number, expected{line, text, *error, line_limit});
         };
         for (auto const& row : cases::fixes) {
             if (!context.all_mistakes && (&row - cases::fixes) % 10 != 0) continue;
             add_invalid(row.bad);
-            if (!error_of(context, row.good)) good += line_of(context, row.good, ++valid_count);
+            if (!error_of(context, row.good)) good += line_of(context.line, row.good, ++valid_count);
         }
         if (context.all_mistakes && context.line.find("_uri") != context.line.npos) {
             for (auto const& row : cases::mistakes_in_uris) add_invalid(row.input);
@@ -336,10 +374,31 @@ static void check_immediate_contexts(std::string const& mode) {
     }
 }
 
+static void check_unused_contexts(std::string const& mode) {
+    std::string program(prelude);
+    auto const first_line = static_cast<std::size_t>(std::count(prelude.begin(), prelude.end(), '\n')) + 1;
+    for (auto const& context : unused_contexts)
+        program += line_of(context.line, "http://h:8o", static_cast<std::size_t>(&context - unused_contexts));
+
+    static std::regex const error(R"(app\.cpp:(\d+):\d+: error: .*)");
+    bool is_rejected[std::size(unused_contexts)]{};
+    std::istringstream lines(compiler_output(program, mode));
+    std::string line;
+    for (std::smatch place; std::getline(lines, line);)
+        if (std::regex_match(line, place, error)) is_rejected[std::stoul(place[1]) - first_line] = true;
+    for (auto const& context : unused_contexts) {
+        INFO(context.line);
+        CHECK(is_rejected[&context - unused_contexts] == context.*is_rejected_by_compiler);
+    }
+}
+
 TEST_CASE("each invalid literal is rejected with an error on its line that names the mistake") {
     check(CONSTURI_STANDARD);
 }
 TEST_CASE("each invalid literal is rejected in immediate functions and as their argument") {
     check_immediate_contexts(CONSTURI_STANDARD);
     check_immediate_contexts("-std=c++2b"); // with if consteval
+}
+TEST_CASE("an invalid literal that is not used is rejected by the compilers that SECURITY.md names") {
+    check_unused_contexts(CONSTURI_STANDARD);
 }
