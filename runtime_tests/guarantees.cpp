@@ -93,10 +93,10 @@ static std::size_t operate(std::string_view text) noexcept {
                      no_encoded_nul, max_length(9));
         sum += meets(!host_is("h"), !host_under("h"), !host_is_ip, !port_is(1), !path_under("/a/b"),
                      !has_host || !has_query);
-        sum += meets(unambiguous, has_scheme, generic_scheme, no_a_labels, valid_a_labels, no_query_in_path, no_bidi_controls,
-                     no_compatibility_characters, no_empty_host, ldh_host, no_trailing_dot, no_numeric_host,
-                     canonical_port, path_before_query, no_empty_segments, no_path_parameters, no_encoded_separators,
-                     no_double_encoding, no_overlong_utf8, no_encoded_controls);
+        sum += meets(unambiguous, has_scheme, generic_scheme, no_a_labels, valid_a_labels, no_query_in_path,
+                     no_bidi_controls, no_compatibility_characters, no_empty_host, ldh_host, no_trailing_dot,
+                     no_numeric_host, canonical_port, path_before_query, no_empty_segments, no_path_parameters,
+                     no_encoded_separators, no_double_encoding, no_overlong_utf8, no_encoded_controls);
     }
     sum += parse_uri < requirements::has_port
            && requirements::host_is_ip > (text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();

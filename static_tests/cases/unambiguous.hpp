@@ -108,6 +108,9 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_numeric_host>,       "//[::2:3:4:5:6:1.2.3.4]", false},
     {meets<no_numeric_host>,       "//[::3:4:5:6:7:8]",       true},
     {meets<no_numeric_host>,       "//[ab:ffff::ab:0:0:0]",   false}, // `::` stands for the shorter run of zeros
+    {meets<no_numeric_host>,       "//[ab::0:0.55.98.186]",   false}, // uri-js reads another address
+    {meets<no_numeric_host>,       "//[::0.0.0.1]",           false},
+    {meets<no_numeric_host>,       "//[::10.0.0.1]",          true},
     {meets<no_numeric_host>,       "//[0:0:0::1]",            true},
     {meets<no_numeric_host>,       "//[0:0:00:1::2]",         true},
     {meets<no_numeric_host>,       "//[0:0:00:1:2::3]",       false},

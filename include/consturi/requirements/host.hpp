@@ -145,7 +145,7 @@ struct no_trailing_dot_requirement : basic_requirement<no_trailing_dot_requireme
 struct no_numeric_host_requirement : basic_requirement<no_numeric_host_requirement, requirement_id::no_numeric_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
         auto const host = u.host();
-        if (is_ip_literal(host)) return met_or_refuted(is_ip_future(host) || has_known_ellipsis(host));
+        if (is_ip_literal(host)) return met_or_refuted(is_ip_future(host) || is_known_ipv6_literal(host));
         return met_or_refuted(is_ipv4_address(host) || (!ends_in_a_number(host) && !extends_ipv4_address(host)));
     }
 };
@@ -192,7 +192,8 @@ inline constexpr detail::ldh_host_requirement ldh_host;
 inline constexpr detail::no_trailing_dot_requirement no_trailing_dot;
 /// The host does not begin with an IPv4 address of RFC 3986, and its last label does not begin with a digit, unless it is
 /// an IPv4 address: some parsers read `0x7f.1` and `127.1` as addresses, others reject `1a`. In an IPv6 address, `::` stands
-/// for at least two groups, and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3).
+/// for at least two groups, and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3); an IPv4 address at its end does not
+/// begin with 0.
 inline constexpr detail::no_numeric_host_requirement no_numeric_host;
 /// No label begins with `xn--`: some parsers compare its Unicode form, and some find delimiters in it.
 inline constexpr detail::no_a_labels_requirement no_a_labels;

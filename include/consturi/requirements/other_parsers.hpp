@@ -108,12 +108,14 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
     while (last != 0 && name[last - 1] != '.') --last;
     return last != name.size() && is_digit(name[last]);
 }
-/// Whether `::`, if it occurs, stands for two groups or more and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3):
-/// otherwise, some parsers read another address.
-constexpr bool has_known_ellipsis(std::string_view ipv6_literal) noexcept {
+/// Whether all parsers read the same IPv6 address: `::` stands for two groups or more and for the longest run of zeros (RFC
+/// 5952 4.2.2 and 4.2.3), and an IPv4 address at the end does not begin with 0.
+constexpr bool is_known_ipv6_literal(std::string_view ipv6_literal) noexcept {
     auto left = ipv6_literal.substr(1, ipv6_literal.size() - 2);
     bool has_ellipsis = false;
-    int groups = has_byte(left, '.') ? 1 : 0; // an IPv4 address stands for two groups
+    bool const has_ipv4_address = has_byte(left, '.');
+    if (has_ipv4_address && left[left.rfind(':') + 1] == '0') return false;
+    int groups = has_ipv4_address ? 1 : 0; // it stands for two groups
     int zeros = 0, longest = 0;
     while (!left.empty()) {
         auto const size = find_byte(left, ':');
@@ -151,7 +153,7 @@ constexpr bool has_known_authority(candidate const& u) noexcept {
     if (u.at.path.begin == u.at.path.end && u.at.path.end != u.text.size()) return false;
     auto const* const host = u.text.data() + u.at.host.begin;
     auto const* const end = u.text.data() + u.at.host.end;
-    if (*host == '[') return !is_ip_future(u.host()) && has_known_ellipsis(u.host());
+    if (*host == '[') return !is_ip_future(u.host()) && is_known_ipv6_literal(u.host());
     return is_known_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
 }
 

@@ -24,6 +24,9 @@ class JavaNet {
                 return line(u.getPort(), u.getProtocol(), u.getUserInfo(), u.getHost(), u.getPath(), u.getQuery(), u.getRef());
             }
             var u = new URI(uri);
+            if (u.getHost() == null && u.getRawAuthority() != null) // registry-based (RFC 2396 3.2.1): not parsed
+                return String.join("\t", field(u.getScheme()), "?", "?", "?", field(u.getRawPath()),
+                                   field(u.getRawQuery()), field(u.getRawFragment()));
             return line(u.getPort(), u.getScheme(), u.getRawUserInfo(), u.getHost(), u.getRawPath(), u.getRawQuery(),
                         u.getRawFragment());
         } catch (URISyntaxException | MalformedURLException e) {
