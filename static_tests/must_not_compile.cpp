@@ -129,67 +129,67 @@ EITHER_WAY(scheme_is("https"), "https://h", "http://h")
 EITHER_WAY((scheme_in("http", "https")), "https://h", "ws://h")
 #endif
 #if CASE == 25 // a URI that does not meet has_userinfo, and one that does not meet its negation: not met: has_userinfo ... not met: !has_userinfo | {"has_userinfo ... {"!has_userinfo
-EITHER_WAY(has_userinfo, "s://u@h", "s://h")
+EITHER_WAY(has_userinfo, "ab://u@h", "ab://h")
 #endif
 #if CASE == 26 // a URI that does not meet has_password, and one that does not meet its negation: not met: has_password ... not met: !has_password | {"has_password ... {"!has_password
-EITHER_WAY(has_password, "s://u:p@h", "s://u@h")
+EITHER_WAY(has_password, "ab://u:p@h", "ab://u@h")
 #endif
-#if CASE == 27 // a URI that does not meet has_host, and one that does not meet its negation: not met: has_host ... not met: !has_host | {"has_host ... {"!has_host
-EITHER_WAY(has_host, "s://h", "s:h")
+#if CASE == 27 // a URI that does not meet has_host: not met: has_host | {"has_host
+REQUIRED(has_host, "ab://h", "ab:h")
 #endif
 #if CASE == 28 // a URI that does not meet host_is, and one that does not meet its negation: not met: host_is ... not met: !host_is | {"host_is ... {"!host_is
-EITHER_WAY(host_is("h"), "s://H", "s://g")
+EITHER_WAY(host_is("h"), "ab://H", "ab://g")
 #endif
 #if CASE == 29 // a URI that does not meet host_under, and one that does not meet its negation: not met: host_under ... not met: !host_under | {"host_under ... {"!host_under
-EITHER_WAY(host_under("h.example"), "s://a.h.example", "s://ah.example")
+EITHER_WAY(host_under("h.example"), "ab://a.h.example", "ab://ah.example")
 #endif
 #if CASE == 30 // a URI that does not meet host_is_ip, and one that does not meet its negation: not met: host_is_ip ... not met: !host_is_ip | {"host_is_ip ... {"!host_is_ip
-EITHER_WAY(host_is_ip, "s://[::1]", "s://h")
+EITHER_WAY(host_is_ip, "ab://[::1]", "ab://h")
 #endif
 #if CASE == 31 // a URI that does not meet has_port, and one that does not meet its negation: not met: has_port ... not met: !has_port | {"has_port ... {"!has_port
-EITHER_WAY(has_port, "s://h:1", "s://h:")
+EITHER_WAY(has_port, "ab://h:1", "ab://h")
 #endif
 #if CASE == 32 // a URI that does not meet port_is, and one that does not meet its negation: not met: port_is ... not met: !port_is | {"port_is ... {"!port_is
 EITHER_WAY(port_is(80), "http://h", "http://h:81")
 #endif
 #if CASE == 33 // a URI that does not meet port_between, and one that does not meet its negation: not met: port_between ... not met: !port_between | {"port_between ... {"!port_between
-EITHER_WAY((port_between(1, 2)), "s://h:2", "s://h:3")
+EITHER_WAY((port_between(1, 2)), "ab://h:2", "ab://h:3")
 #endif
 #if CASE == 34 // a URI that does not meet path_under, and one that does not meet its negation: not met: path_under ... not met: !path_under | {"path_under ... {"!path_under
-EITHER_WAY(path_under("/a"), "s:/a/b", "s:/a/../b")
+EITHER_WAY(path_under("/a"), "ab://h/a/b", "ab://h/a/../b")
 #endif
 #if CASE == 35 // a URI that does not meet no_dot_segments, and one that does not meet its negation: not met: no_dot_segments ... not met: !no_dot_segments | {"no_dot_segments ... {"!no_dot_segments
-EITHER_WAY(no_dot_segments, "s:/a", "s:/.")
+EITHER_WAY(no_dot_segments, "ab:/a", "ab:/.")
 #endif
 #if CASE == 36 // a URI that does not meet no_encoded_slash, and one that does not meet its negation: not met: no_encoded_slash ... not met: !no_encoded_slash | {"no_encoded_slash ... {"!no_encoded_slash
-EITHER_WAY(no_encoded_slash, "s:/a", "s:/%2F")
+EITHER_WAY(no_encoded_slash, "ab:/a", "ab:/%2F")
 #endif
 #if CASE == 37 // a URI that does not meet has_query, and one that does not meet its negation: not met: has_query ... not met: !has_query | {"has_query ... {"!has_query
-EITHER_WAY(has_query, "s:?", "s:")
+EITHER_WAY(has_query, "ab:?", "ab:")
 #endif
 #if CASE == 38 // a URI that does not meet has_fragment, and one that does not meet its negation: not met: has_fragment ... not met: !has_fragment | {"has_fragment ... {"!has_fragment
-EITHER_WAY(has_fragment, "s:#", "s:")
+EITHER_WAY(has_fragment, "ab:#", "ab:")
 #endif
 #if CASE == 39 // a URI that does not meet is_normalized, and one that does not meet its negation: not met: is_normalized ... not met: !is_normalized | {"is_normalized ... {"!is_normalized
-EITHER_WAY(is_normalized, "s:/a", "S:/a")
+EITHER_WAY(is_normalized, "ab:/a", "AB:/a")
 #endif
 #if CASE == 40 // a URI that does not meet max_length, and one that does not meet its negation: not met: max_length ... not met: !max_length | {"max_length ... {"!max_length
 EITHER_WAY(max_length(2), "s:", "s:a")
 #endif
 #if CASE == 41 // a URI that does not meet no_encoded_nul, and one that does not meet its negation: not met: no_encoded_nul ... not met: !no_encoded_nul | {"no_encoded_nul ... {"!no_encoded_nul
-EITHER_WAY(no_encoded_nul, "s:%01", "s:%00")
+EITHER_WAY(no_encoded_nul, "ab:%01", "ab:%00")
 #endif
-#if CASE == 42 // a URI that does not meet any of two requirements, and one that does not meet the negation: not met: any_of ... not met: !any_of | {"has_host || has_query ... {"!(has_host || has_query
-EITHER_WAY((has_host || has_query), "s:?", "s:")
+#if CASE == 42 // a URI that does not meet any of two requirements, and one that does not meet the negation: not met: any_of ... not met: !any_of | {"has_userinfo || has_query ... {"!(has_userinfo || has_query
+EITHER_WAY((has_userinfo || has_query), "ab://h/?", "ab://h/")
 #endif
 #if CASE == 43 // a URI that does not meet the negation of two requirements: not met: !all_of | {"!(has_host && has_query
-REQUIRED(!(has_host && has_query), "s:?", "s://h?")
+REQUIRED(!(has_host && has_query), "ab://h/", "ab://h/?")
 #endif
 #if CASE == 44 // a URI that does not meet a user-defined requirement, and one that does not meet its negation: not met: satisfies ... not met: !satisfies | {"short" ... {"!short"
 EITHER_WAY((satisfies("short", [](auto const& u) { return u.text().size() < 3; })), "s:", "s:a")
 #endif
 #if CASE == 45 // a URI that does not meet two requirements, of which the first is reported: not met: has_host | {"has_host
-REQUIRED((has_host && has_query), "s://h?", "s:")
+REQUIRED((has_host && has_query), "ab://h?", "ab:")
 #endif
 #if CASE == 46 // host_is with a percent-encoded host: the_argument_of_a_requirement_does_not_match_its_rule
 auto host = consturi::requirements::host_is(EITHER("h", "%68"));
@@ -198,56 +198,56 @@ auto host = consturi::requirements::host_is(EITHER("h", "%68"));
 auto https = consturi::requirements::scheme_is(EITHER("https", "https://"));
 #endif
 #if CASE == 48 // require with a URI that is not constant: constant expression
-auto required([[maybe_unused]] consturi::uri_view u) { return consturi::require<consturi::requirements::has_host>(EITHER("s://h"_uri, u)); }
+auto required([[maybe_unused]] consturi::uri_view u) { return consturi::require<consturi::requirements::has_host>(EITHER("ab://h"_uri, u)); }
 #endif
 constexpr auto public_endpoint = consturi::requirements::has_host && !consturi::requirements::has_userinfo;
 CONSTURI_LITERAL(_endpoint, public_endpoint)
 #if CASE == 49 // a user-defined literal that does not meet its requirement: not_has_userinfo | {"!has_userinfo
-auto u = EITHER("s://h"_endpoint, "s://u@h"_endpoint);
+auto u = EITHER("ab://h"_endpoint, "ab://u@h"_endpoint);
 #endif
 #if CASE == 50 // a user-defined literal that is no URI: letter_in_port
-auto u = EITHER("s://h:1"_endpoint, "s://h:a"_endpoint);
+auto u = EITHER("ab://h:1"_endpoint, "ab://h:a"_endpoint);
 #endif
 #if CASE == 51 // a URI that does not meet no_empty_host, and one that does not meet its negation: not met: no_empty_host ... not met: !no_empty_host | {"no_empty_host ... {"!no_empty_host
-EITHER_WAY(no_empty_host, "s://h", "s:/h")
+EITHER_WAY(no_empty_host, "ab://h", "ab:/h")
 #endif
 #if CASE == 52 // a URI that does not meet ldh_host, and one that does not meet its negation: not met: ldh_host ... not met: !ldh_host | {"ldh_host ... {"!ldh_host
-EITHER_WAY(ldh_host, "s://h", "s://h%41")
+EITHER_WAY(ldh_host, "ab://h", "ab://h%41")
 #endif
 #if CASE == 53 // a URI that does not meet no_trailing_dot, and one that does not meet its negation: not met: no_trailing_dot ... not met: !no_trailing_dot | {"no_trailing_dot ... {"!no_trailing_dot
-EITHER_WAY(no_trailing_dot, "s://h", "s://h.")
+EITHER_WAY(no_trailing_dot, "ab://h", "ab://h.")
 #endif
 #if CASE == 54 // a URI that does not meet no_numeric_host, and one that does not meet its negation: not met: no_numeric_host ... not met: !no_numeric_host | {"no_numeric_host ... {"!no_numeric_host
-EITHER_WAY(no_numeric_host, "s://127.0.0.1", "s://127.1")
+EITHER_WAY(no_numeric_host, "ab://127.0.0.1", "ab://127.1")
 #endif
 #if CASE == 55 // a URI that does not meet canonical_port, and one that does not meet its negation: not met: canonical_port ... not met: !canonical_port | {"canonical_port ... {"!canonical_port
-EITHER_WAY(canonical_port, "s://h:1", "s://h:")
+EITHER_WAY(canonical_port, "ab://h:1", "ab://h:")
 #endif
 #if CASE == 56 // a URI that does not meet path_before_query, and one that does not meet its negation: not met: path_before_query ... not met: !path_before_query | {"path_before_query ... {"!path_before_query
-EITHER_WAY(path_before_query, "s://h", "s://h?")
+EITHER_WAY(path_before_query, "ab://h", "ab://h?")
 #endif
 #if CASE == 57 // a URI that does not meet no_empty_segments, and one that does not meet its negation: not met: no_empty_segments ... not met: !no_empty_segments | {"no_empty_segments ... {"!no_empty_segments
-EITHER_WAY(no_empty_segments, "s:/a/", "s:/a//")
+EITHER_WAY(no_empty_segments, "ab:/a/", "ab:/a//")
 #endif
 #if CASE == 58 // a URI that does not meet no_path_parameters, and one that does not meet its negation: not met: no_path_parameters ... not met: !no_path_parameters | {"no_path_parameters ... {"!no_path_parameters
-EITHER_WAY(no_path_parameters, "s:a?;", "s:a;")
+EITHER_WAY(no_path_parameters, "ab:a?;", "ab:a;")
 #endif
 #if CASE == 59 // a URI that does not meet no_encoded_separators, and one that does not meet its negation: not met: no_encoded_separators ... not met: !no_encoded_separators | {"no_encoded_separators ... {"!no_encoded_separators
-EITHER_WAY(no_encoded_separators, "s:?%2F", "s:%2F")
+EITHER_WAY(no_encoded_separators, "ab:?%2F", "ab:%2F")
 #endif
 #if CASE == 60 // a URI that does not meet no_double_encoding, and one that does not meet its negation: not met: no_double_encoding ... not met: !no_double_encoding | {"no_double_encoding ... {"!no_double_encoding
-EITHER_WAY(no_double_encoding, "s:%25g", "s:%2541")
+EITHER_WAY(no_double_encoding, "ab:%25g", "ab:%2541")
 #endif
 #if CASE == 61 // a URI that does not meet no_overlong_utf8, and one that does not meet its negation: not met: no_overlong_utf8 ... not met: !no_overlong_utf8 | {"no_overlong_utf8 ... {"!no_overlong_utf8
-EITHER_WAY(no_overlong_utf8, "s:%C2", "s:%C0")
+EITHER_WAY(no_overlong_utf8, "ab:%C2", "ab:%C0")
 #endif
 #if CASE == 62 // a URI that does not meet no_encoded_controls, and one that does not meet its negation: not met: no_encoded_controls ... not met: !no_encoded_controls | {"no_encoded_controls ... {"!no_encoded_controls
-EITHER_WAY(no_encoded_controls, "s:%20", "s:%0A")
+EITHER_WAY(no_encoded_controls, "ab:%20", "ab:%0A")
 #endif
 #if CASE == 63 // a template argument that does not meet its requirement: not met: has_host | {"has_host
 template <consturi::fixed_uri Service>
 struct client { static constexpr auto service = consturi::require<consturi::requirements::has_host>(Service.view()); };
-client<EITHER("s://h", "s:h")> c;
+client<EITHER("ab://h", "ab:h")> c;
 #endif
 #if CASE == 64 // a URI that does not meet generic_scheme, and one that does not meet its negation: not met: generic_scheme ... not met: !generic_scheme | {"generic_scheme ... {"!generic_scheme
 EITHER_WAY(generic_scheme, "ab:a", "url:a")
