@@ -33,9 +33,12 @@ static_assert(nested::one.how == strategy::lookahead && nested::one.analysis.max
               && nested::two.analysis.max_tries == 1 + 3 * 196 && matches(nested::two, "a,a,a"));
 
 // Alternatives that begin alike are all tried: the tries double with each of these rules.
+constexpr abnf::range one_byte(unsigned value) {
+    return {static_cast<unsigned char>(value), static_cast<unsigned char>(value)};
+}
 template <unsigned Depth>
-constexpr auto doubled =
-    "doubled"_rule = [] { return doubled<Depth - 1> >> x(2 * Depth) | doubled<Depth - 1> >> x(2 * Depth + 1); };
+constexpr auto doubled = "doubled"_rule =
+    [] { return doubled<Depth - 1> >> one_byte(2 * Depth) | doubled<Depth - 1> >> one_byte(2 * Depth + 1); };
 template <>
 constexpr auto doubled<0> = "doubled"_rule = [] { return x(0); };
 static_assert(doubled<12>.how == strategy::possessive && doubled<12>.analysis.max_tries == abnf::detail::max_steps

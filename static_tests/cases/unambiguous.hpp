@@ -112,8 +112,9 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_numeric_host>,       "//[::0.0.0.1]",           false},
     {meets<no_numeric_host>,       "//[::10.0.0.1]",          true},
     {meets<no_numeric_host>,       "//[0:0:0::1]",            true},
-    {meets<no_numeric_host>,       "//[0:0:00:1::2]",         true},
-    {meets<no_numeric_host>,       "//[0:0:00:1:2::3]",       false},
+    {meets<no_numeric_host>,       "//[0:0:00:1::2]",         false},
+    {meets<no_numeric_host>,       "//[0:0:1:0:ab::1]",       false}, // two runs of the same length
+    {meets<no_numeric_host>,       "//[0:00:1:2::3]",         true},
     {meets<no_numeric_host>,       "//[0:0:0:0:0:0:0:1]",     true},
     {meets<no_numeric_host>,       "//[1:0:10:0:20::]",       true},
     {meets<no_numeric_host>,       "//[1:2:3:4:5:6::]",       true},
@@ -123,6 +124,8 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_numeric_host>,       "//[v1.a::b]",             true},
     {meets<canonical_port>,        "//[::1]/8080/x",          false}, // neon reads port 8080
     {meets<canonical_port>,        "//[::1]/0",               false},
+    {meets<canonical_port>,        "//[::1]/+8/x",            false},
+    {meets<canonical_port>,        "//[::1]/-8/x",            false},
     {meets<canonical_port>,        "//[::1]/a8",              true},
     {meets<canonical_port>,        "//[::1]:1/8",             true},
     {meets<canonical_port>,        "//1.2.3.4/8",             true},

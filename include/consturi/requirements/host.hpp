@@ -192,7 +192,7 @@ inline constexpr detail::ldh_host_requirement ldh_host;
 inline constexpr detail::no_trailing_dot_requirement no_trailing_dot;
 /// The host does not begin with an IPv4 address of RFC 3986, and its last label does not begin with a digit, unless it is
 /// an IPv4 address: some parsers read `0x7f.1` and `127.1` as addresses, others reject `1a`. In an IPv6 address, `::` stands
-/// for at least two groups, and for the longest run of zeros (RFC 5952 4.2.2 and 4.2.3); an IPv4 address at its end does not
+/// for at least two groups, and for more than any run of zeros (RFC 5952 4.2.2 and 4.2.3); an IPv4 address at its end does not
 /// begin with 0.
 inline constexpr detail::no_numeric_host_requirement no_numeric_host;
 /// No label begins with `xn--`: some parsers compare its Unicode form, and some find delimiters in it.

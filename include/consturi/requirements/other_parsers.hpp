@@ -108,8 +108,8 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
     while (last != 0 && name[last - 1] != '.') --last;
     return last != name.size() && is_digit(name[last]);
 }
-/// Whether all parsers read the same IPv6 address: `::` stands for two groups or more and for the longest run of zeros (RFC
-/// 5952 4.2.2 and 4.2.3), and an IPv4 address at the end does not begin with 0.
+/// Whether all parsers read the same IPv6 address: `::` stands for two groups or more, and for more than any run of
+/// zeros (RFC 5952 4.2.2 and 4.2.3), and an IPv4 address at the end does not begin with 0.
 constexpr bool is_known_ipv6_literal(std::string_view ipv6_literal) noexcept {
     auto left = ipv6_literal.substr(1, ipv6_literal.size() - 2);
     bool has_ellipsis = false;
@@ -126,7 +126,7 @@ constexpr bool is_known_ipv6_literal(std::string_view ipv6_literal) noexcept {
         left.remove_prefix(size == left.size() ? size : size + 1);
     }
     int const elided = 8 - groups;
-    return !has_ellipsis || (elided > 1 && longest <= elided);
+    return !has_ellipsis || (elided > 1 && longest < elided);
 }
 /// Whether a host begins with an IPv4 address, and is not one: some parsers take the rest for a path.
 constexpr bool extends_ipv4_address(std::string_view host) noexcept {
@@ -163,13 +163,14 @@ constexpr bool has_known_userinfo(candidate const& u) noexcept {
 }
 
 /// Whether a parser reads the beginning of the path as a port, as in `//[::1]/80`.
-constexpr bool has_digit_after_ip_literal(candidate const& u) noexcept {
+constexpr bool has_number_after_ip_literal(candidate const& u) noexcept {
     auto const path = u.path();
-    return is_ip_literal(u.host()) && !u.at.port.defined() && path.size() > 1 && is_digit(path[1]);
+    return is_ip_literal(u.host()) && !u.at.port.defined() && path.size() > 1
+           && (is_digit(path[1]) || path[1] == '+' || path[1] == '-');
 }
 /// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
 constexpr bool has_known_port(candidate const& u) noexcept {
-    return has_known_authority(u) && !has_digit_after_ip_literal(u)
+    return has_known_authority(u) && !has_number_after_ip_literal(u)
            && (u.at.scheme.defined() || !has_byte(u.text.substr(u.at.path.begin), ':'));
 }
 /// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.

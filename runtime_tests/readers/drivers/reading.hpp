@@ -27,7 +27,8 @@ inline void write(std::optional<reading> const& r) {
     for (auto const* part : {&r->scheme, &r->userinfo, &r->host, &r->port, &r->path, &r->query, &r->fragment}) {
         std::printf("%s%s", between, *part ? "" : "-");
         between = "\t";
-        for (unsigned char const c : part->value_or("")) std::printf("%02x", c);
+        for (char const c : part->value_or(""))
+            std::printf("%02x", static_cast<unsigned>(static_cast<unsigned char>(c)));
     }
 }
 
