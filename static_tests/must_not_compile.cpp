@@ -297,7 +297,7 @@ bool const is_matched = consturi::matches(rule, "a");
 #if CASE == 77 // rules that double the time and the positions of the rule inside them: more than 4096 positions
 using namespace consturi::abnf::notation;
 template <unsigned N>
-constexpr auto rule = "rule"_rule = [] { return rule<N - 1> >> x(2 * N) | rule<N - 1> >> x(2 * N + 1); };
+constexpr auto rule = "rule"_rule = [] { return rule<N - 1> >> consturi::abnf::range(2 * N, 2 * N) | rule<N - 1> >> consturi::abnf::range(2 * N + 1, 2 * N + 1); };
 template <>
 constexpr auto rule<0> = "rule"_rule = [] { return x(0); };
 bool const is_matched = consturi::matches(rule<EITHER(12, 26)>, "a");
