@@ -18,9 +18,8 @@ struct has_userinfo_requirement : basic_requirement<has_userinfo_requirement, re
 };
 struct has_password_requirement : basic_requirement<has_password_requirement, requirement_id::has_password> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        bool const has_colon = u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':');
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (has_colon) return verdict::met;
+        if (u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':')) return verdict::met;
         return has_known_password(u) ? verdict::refuted : verdict::unknown;
     }
 

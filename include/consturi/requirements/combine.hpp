@@ -110,7 +110,10 @@ struct negation : basic_requirement<negation<R>, R::which> {
 
     constexpr bool operator()(candidate const& u) const noexcept { return part.judge(u) == verdict::refuted; }
     constexpr verdict judge(candidate const& u) const noexcept {
-        return static_cast<verdict>(static_cast<int>(verdict::met) - static_cast<int>(part.judge(u)));
+        auto const of_part = part.judge(u);
+        return of_part == verdict::met       ? verdict::refuted
+               : of_part == verdict::refuted ? verdict::met
+                                             : verdict::unknown;
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
         return {R::which, true, position_of_unrefuted(part, u)};

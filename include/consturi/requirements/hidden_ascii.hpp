@@ -6,7 +6,6 @@
 
 #include <consturi/coding/triplet.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <string_view>

@@ -5,7 +5,6 @@
 #define CONSTURI_REQUIREMENTS_HOST_HPP
 
 #include <consturi/coding/punycode.hpp>
-#include <consturi/operations/normalize.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/requirements/requirement.hpp>
 
@@ -154,16 +153,17 @@ constexpr bool decodes_to_u_label(std::string_view encoded) noexcept {
     punycode_decoder const decoded(encoded);
     bool has_other = false;
     for (auto const c : decoded.characters()) {
-        if (c == U'\u3002' || c == U'\uFF61' || has_ascii_in_nfkc(c) || is_bidi_control(c)) return false; // dots
+        bool const is_dot = c == U'\u3002' || c == U'\uFF61'; // for IDNA
+        if (is_dot || has_ascii_in_nfkc(c) || is_bidi_control(c)) return false;
         has_other |= c > 0x7F;
     }
     return has_other;
 }
-/// Whether each label that begins with `xn--` is good.
-constexpr bool all_a_labels(std::string_view host, bool (*is_good)(std::string_view encoded) noexcept) noexcept {
+/// Whether `holds` returns true for each label that begins with `xn--`, without that prefix.
+constexpr bool all_a_labels(std::string_view host, bool (*holds)(std::string_view encoded) noexcept) noexcept {
     for (std::size_t begin = 0; begin < host.size();) {
         auto const end = find_byte(host, '.', begin);
-        if (is_a_label(host.data() + begin, host.data() + end) && !is_good(host.substr(begin + 4, end - begin - 4)))
+        if (is_a_label(host.data() + begin, host.data() + end) && !holds(host.substr(begin + 4, end - begin - 4)))
             return false;
         begin = end + 1;
     }

@@ -23,7 +23,7 @@ using namespace consturi::detail;
 
 // Schemes
 
-/// Schemes whose URIs have other components for some parsers than RFC 3986 says.
+/// Schemes in whose URIs some parsers find other components than RFC 3986 defines.
 inline constexpr std::string_view schemes_with_their_own_syntax[] = {
     "about", "blob",  "cid",    "data", "file", "filesystem",  "geo",     "jar",  "javascript",
     "jdbc",  "ldapi", "mailto", "mid",  "news", "otpauth",     "sip",     "sips", "sms",
@@ -37,12 +37,13 @@ constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
         if (equal_ignoring_case(scheme, other)) return false;
     return true;
 }
+
 /// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view costs
 /// the compiler time for each constant.
 struct candidate {
     std::string_view text;
     components const& at;
-    bool has_generic_scheme; // or none
+    bool has_generic_scheme; // or no scheme
 
     constexpr candidate(any_uri auto const& u) noexcept
         : text(access::text_of(u)), at(access::components_of(u)),

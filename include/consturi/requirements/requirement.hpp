@@ -93,6 +93,7 @@ struct basic_requirement : identified<Which> {
 };
 
 constexpr verdict met_or_refuted(bool is_met) noexcept { return is_met ? verdict::met : verdict::refuted; }
+
 /// Its name appears in the compiler's message.
 inline void the_argument_of_a_requirement_does_not_match_its_rule() { trap(); }
 
