@@ -7,8 +7,7 @@
 #include <consturi/coding/triplet.hpp>
 
 #include <cstddef>
-#include <iterator>
-#include <string_view>
+#include <string_view> // also std::begin and std::end, which cost more from <iterator>
 
 namespace consturi::requirements::detail {
 
