@@ -108,9 +108,26 @@ static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
 static_assert(consturi::is_uri(std::string_view("urn:x"))); // creates no view
 
-// An rvalue owner returns no view.
+// An rvalue owner returns no view, neither of itself nor of a component.
 template <class Owner>
 concept returns_view = requires(Owner&& owner) { static_cast<Owner&&>(owner).view(); };
+// clang-format off
+template <class Owner>
+constexpr int components_of = requires(Owner&& owner) { static_cast<Owner&&>(owner).text(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).scheme(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).authority(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).userinfo(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).host(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).port(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).path(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).query(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).fragment(); };
+// clang-format on
+static_assert(components_of<consturi::uri&> == 9 && components_of<consturi::uri const&> == 9
+              && components_of<consturi::uri_reference&> == 9);
+static_assert(components_of<consturi::uri> == 0 && components_of<consturi::uri const> == 0
+              && components_of<consturi::uri_reference> == 0);
+static_assert(components_of<consturi::uri_view> == 9 && components_of<consturi::uri_reference_view> == 9);
 static_assert(returns_view<consturi::uri&> && returns_view<consturi::uri_reference const&>);
 static_assert(!returns_view<consturi::uri> && !returns_view<consturi::uri const>
               && !returns_view<consturi::uri_reference>);

@@ -10,6 +10,12 @@
 
 #include <cstddef>
 
+// clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the object,
+// if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
+#if !defined(__clang__)
+#pragma GCC diagnostic ignored_attributes "clang::lifetimebound,gsl::Pointer"
+#endif
+
 namespace consturi::detail {
 
 /// Like std::is_constant_evaluated, which clang 14 with libstdc++ 12 gets wrong in C++23.

@@ -30,7 +30,7 @@ TEST_CASE("relativize returns a shortest reference to each small target, and fin
             if (reference_text == "none") {
                 if (found) FAIL_CHECK(found->text());
             } else if (!found || found->text().size() != reference_text.size()
-                       || resolve(from, *found).text() != target) {
+                       || resolve(from, *found).str() != target) {
                 FAIL_CHECK((found ? found->text() : "none"));
             }
         }

@@ -19,7 +19,9 @@ struct slice {
 
     constexpr bool defined() const noexcept { return begin <= end; }
     /// The bytes of a defined slice of `text`.
-    constexpr std::string_view of(std::string_view text) const noexcept { return {text.data() + begin, end - begin}; }
+    constexpr std::string_view of(std::string_view text [[clang::lifetimebound]]) const noexcept {
+        return {text.data() + begin, end - begin};
+    }
     friend constexpr bool operator==(slice, slice) = default;
 };
 

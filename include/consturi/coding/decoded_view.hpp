@@ -18,7 +18,7 @@ namespace consturi {
 /// a component of a URI has none. Compares like a string of these bytes.
 ///
 ///     static_assert(decoded_view("/a%20b") == "/a b");
-class decoded_view {
+class [[gsl::Pointer(char)]] decoded_view {
 public:
     class iterator {
     public:
@@ -49,8 +49,10 @@ public:
         std::string_view left_;
     };
 
-    constexpr explicit decoded_view(std::string_view text) noexcept : text_(text) {}
-    explicit decoded_view(detail::owning_rvalue auto&&) = delete;
+    constexpr explicit decoded_view(std::string_view text [[clang::lifetimebound]]) noexcept : text_(text) {}
+    constexpr explicit decoded_view(detail::owning_string auto const& text [[clang::lifetimebound]]) noexcept
+        : text_(text) {}
+    explicit decoded_view(detail::owning_string auto&&) = delete;
 
     constexpr iterator begin() const noexcept { return iterator(text_); }
     constexpr iterator end() const noexcept { return iterator(text_.substr(text_.size())); }

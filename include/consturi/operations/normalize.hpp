@@ -150,7 +150,7 @@ constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, par
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
-///     assert(normalize("HTTP://Example.COM/a/../%7Eb"_uri).text() == "http://example.com/~b");
+///     assert(normalize("HTTP://Example.COM/a/../%7Eb"_uri).str() == "http://example.com/~b");
 template <any_uri U>
 constexpr detail::owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
     auto const of = detail::normal_parts_of(u, how);

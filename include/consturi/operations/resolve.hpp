@@ -72,7 +72,7 @@ constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& 
 /// Allocates once, in linear time. Throws like std::string, also if the result has 4 GiB or more.
 ///
 ///     auto const base = "http://a/b/c/d;p?q"_uri;
-///     assert(resolve(base, "../g"_uri_reference).text() == "http://a/b/g");
+///     assert(resolve(base, "../g"_uri_reference).str() == "http://a/b/g");
 template <uri_with_scheme Base, any_uri Reference>
 constexpr uri resolve(Base const& base, Reference const& reference) {
     return detail::written_owned<uri, detail::verbatim>(detail::target_of(base, reference));

@@ -18,7 +18,7 @@ inline void the_array_does_not_end_with_a_zero() { trap(); }
 
 /// The text of a string literal.
 template <std::size_t N>
-constexpr std::string_view text_of(char const (&literal)[N]) noexcept {
+constexpr std::string_view text_of(char const (&literal [[clang::lifetimebound]])[N]) noexcept {
     if (literal[N - 1] != '\0') the_array_does_not_end_with_a_zero();
     return {literal, N - 1};
 }
@@ -35,7 +35,7 @@ struct fixed_string {
         for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
     }
 
-    constexpr std::string_view view() const noexcept { return {chars, N - 1}; }
+    constexpr std::string_view view() const noexcept [[clang::lifetimebound]] { return {chars, N - 1}; }
     friend constexpr bool operator==(fixed_string const&, fixed_string const&) = default;
 };
 

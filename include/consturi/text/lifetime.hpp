@@ -11,10 +11,11 @@
 
 namespace consturi::detail {
 
-/// An rvalue that owns its characters, detected by its non-trivial destructor: a view of it would dangle. For the
-/// parameter type of a deleted overload that takes `Text&&`; an lvalue deduces a reference, which has no destructor.
+/// A string that owns its characters, detected by its non-trivial destructor. A view of an rvalue would dangle: an overload
+/// that takes `owning_string auto&&` is deleted. For lvalues there is one that takes `owning_string auto const&`, so that
+/// clang warns if the view outlives the string; it does not, if the string is converted to std::string_view at the call.
 template <class Text>
-concept owning_rvalue = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
+concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
 } // namespace consturi::detail
 

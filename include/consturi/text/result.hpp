@@ -4,6 +4,8 @@
 #ifndef CONSTURI_TEXT_RESULT_HPP
 #define CONSTURI_TEXT_RESULT_HPP
 
+#include <consturi/config.hpp>
+
 #include <cstdlib>
 #include <exception>
 #include <initializer_list>
@@ -240,24 +242,24 @@ public:
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
     /// The value. Ends the program if there is none.
-    constexpr std::add_lvalue_reference_t<T> operator*() & noexcept {
+    constexpr std::add_lvalue_reference_t<T> operator*() & noexcept [[clang::lifetimebound]] {
         return static_cast<std::add_lvalue_reference_t<T>>(std::get<0>(either_));
     }
-    constexpr std::add_lvalue_reference_t<T const> operator*() const& noexcept {
+    constexpr std::add_lvalue_reference_t<T const> operator*() const& noexcept [[clang::lifetimebound]] {
         return static_cast<std::add_lvalue_reference_t<T const>>(std::get<0>(either_));
     }
-    constexpr std::add_rvalue_reference_t<T> operator*() && noexcept {
+    constexpr std::add_rvalue_reference_t<T> operator*() && noexcept [[clang::lifetimebound]] {
         return static_cast<std::add_rvalue_reference_t<T>>(std::get<0>(either_));
     }
-    constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept {
+    constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept [[clang::lifetimebound]] {
         return static_cast<std::add_rvalue_reference_t<T const>>(std::get<0>(either_));
     }
-    constexpr std::add_pointer_t<T> operator->() noexcept
+    constexpr std::add_pointer_t<T> operator->() noexcept [[clang::lifetimebound]]
         requires(!std::is_void_v<T>)
     {
         return &std::get<0>(either_);
     }
-    constexpr std::add_pointer_t<stored const> operator->() const noexcept
+    constexpr std::add_pointer_t<stored const> operator->() const noexcept [[clang::lifetimebound]]
         requires(!std::is_void_v<T>)
     {
         return &std::get<0>(either_);
@@ -266,22 +268,24 @@ public:
     /// The value. Throws `bad_result_access` if there is none; ends the program if the translation unit is compiled with
     /// -fno-exceptions. Always inlined: otherwise, a program with translation units of both kinds would violate the
     /// one-definition rule, and the linker would select one behavior for all of them.
-    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T> value() & { return have_value(), **this; }
-    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T const> value() const& {
+    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T> value() & [[clang::lifetimebound]] {
         return have_value(), **this;
     }
-    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T> value() && {
+    [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T const> value() const& [[clang::lifetimebound]] {
+        return have_value(), **this;
+    }
+    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T> value() && [[clang::lifetimebound]] {
         return have_value(), *std::move(*this);
     }
-    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T const> value() const&& {
+    [[gnu::always_inline]] constexpr std::add_rvalue_reference_t<T const> value() const&& [[clang::lifetimebound]] {
         return have_value(), *std::move(*this);
     }
 
     /// The error. Ends the program if there is none.
-    constexpr E& error() & noexcept { return std::get<1>(either_); }
-    constexpr E const& error() const& noexcept { return std::get<1>(either_); }
-    constexpr E&& error() && noexcept { return std::move(std::get<1>(either_)); }
-    constexpr E const&& error() const&& noexcept { return std::move(std::get<1>(either_)); }
+    constexpr E& error() & noexcept [[clang::lifetimebound]] { return std::get<1>(either_); }
+    constexpr E const& error() const& noexcept [[clang::lifetimebound]] { return std::get<1>(either_); }
+    constexpr E&& error() && noexcept [[clang::lifetimebound]] { return std::move(std::get<1>(either_)); }
+    constexpr E const&& error() const&& noexcept [[clang::lifetimebound]] { return std::move(std::get<1>(either_)); }
 
     template <class U = stored>
     constexpr T value_or(U&& other) const& {

@@ -32,7 +32,7 @@ struct fixed {
     }
 
     /// A view of it, valid as long as the object: always, if it is a template argument.
-    constexpr View view() const& noexcept { return access::make<View>({chars, N - 1}, at); }
+    constexpr View view() const& noexcept [[clang::lifetimebound]] { return access::make<View>({chars, N - 1}, at); }
     View view() const&& = delete;
 
     friend constexpr bool operator==(fixed const&, fixed const&) = default;

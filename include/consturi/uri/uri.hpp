@@ -20,14 +20,39 @@ namespace detail {
 /// a valid URI and may only be assigned or destroyed.
 template <class Self, class View>
 class owner : public uri_interface<Self> {
+    using base = uri_interface<Self>;
+
 public:
     /// A view, valid until the owner is modified or destroyed.
-    constexpr View view() const& noexcept { return access::make<View>(text_, at_); }
+    constexpr View view() const& noexcept [[clang::lifetimebound]] { return access::make<View>(text_, at_); }
     View view() const&& = delete;
-    constexpr operator View() const& noexcept { return view(); }
+    constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator View() const&& = delete;
+    // The components, as views that are valid just as long. An rvalue has none, because they would dangle.
+    constexpr std::string_view text() const& noexcept [[clang::lifetimebound]] { return base::text(); }
+    void text() const&& = delete;
+    constexpr std::optional<std::string_view> authority() const& noexcept [[clang::lifetimebound]] {
+        return base::authority();
+    }
+    void authority() const&& = delete;
+    constexpr std::optional<std::string_view> userinfo() const& noexcept [[clang::lifetimebound]] {
+        return base::userinfo();
+    }
+    void userinfo() const&& = delete;
+    constexpr std::optional<std::string_view> host() const& noexcept [[clang::lifetimebound]] { return base::host(); }
+    void host() const&& = delete;
+    constexpr std::optional<std::string_view> port() const& noexcept [[clang::lifetimebound]] { return base::port(); }
+    void port() const&& = delete;
+    constexpr std::string_view path() const& noexcept [[clang::lifetimebound]] { return base::path(); }
+    void path() const&& = delete;
+    constexpr std::optional<std::string_view> query() const& noexcept [[clang::lifetimebound]] { return base::query(); }
+    void query() const&& = delete;
+    constexpr std::optional<std::string_view> fragment() const& noexcept [[clang::lifetimebound]] {
+        return base::fragment();
+    }
+    void fragment() const&& = delete;
 
-    /// The text alone.
+    /// The text as a string; moved, if the owner is an rvalue.
     constexpr std::string str() const& { return text_; }
     constexpr std::string str() && {
         at_ = of_empty_text;
@@ -73,9 +98,12 @@ public:
     constexpr explicit uri(uri_view const& view) : owner(view) {}
 
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const noexcept { return component(at_.scheme).value_or(std::string_view()); }
+    constexpr std::string_view scheme() const& noexcept [[clang::lifetimebound]] {
+        return component(at_.scheme).value_or(std::string_view());
+    }
+    void scheme() const&& = delete;
 
-    constexpr operator uri_reference_view() const& noexcept { return view(); }
+    constexpr operator uri_reference_view() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator uri_reference_view() const&& = delete;
 
 private:
@@ -95,7 +123,10 @@ public:
     constexpr uri_reference(uri&& other) noexcept { take(other); }
 
     /// The scheme (RFC 3986 3.1): what precedes the first `:`. Undefined in a relative reference.
-    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
+    constexpr std::optional<std::string_view> scheme() const& noexcept [[clang::lifetimebound]] {
+        return component(at_.scheme);
+    }
+    void scheme() const&& = delete;
 };
 
 namespace detail {

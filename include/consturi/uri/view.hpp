@@ -91,7 +91,7 @@ constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interf
 ///     constexpr auto logo = "../img/logo.png?v=2"_uri_reference;
 ///     static_assert(!logo.scheme() && !logo.host());
 ///     static_assert(logo.path() == "../img/logo.png" && logo.query() == "v=2");
-class uri_reference_view : public uri_interface<uri_reference_view> {
+class [[gsl::Pointer(char)]] uri_reference_view : public uri_interface<uri_reference_view> {
 public:
     /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
     constexpr uri_reference_view() noexcept : text_("") { at_.path = {0, 0}; }
@@ -112,7 +112,7 @@ private:
 ///     constexpr auto api = "https://api.example.com:8443/v1?limit=10"_uri;
 ///     static_assert(api.scheme() == "https" && api.host() == "api.example.com");
 ///     static_assert(api.port_number() == 8443 && !api.fragment());
-class uri_view : public uri_interface<uri_view> {
+class [[gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
 public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
     constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }

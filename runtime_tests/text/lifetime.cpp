@@ -1,0 +1,90 @@
+// clang warns about views that outlive the text they refer to.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "../compiler.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+static std::string const prelude = "#include <consturi.hpp>\n"
+                                   "using namespace consturi; using namespace consturi::literals;\n"
+                                   "using consturi::requirements::has_host; using text = std::string_view;\n";
+
+static std::vector<std::string> const dangling = {
+    "uri_view f() { std::string s; return *parse_uri(s); }",
+    "uri_view f() { std::string s; return parse_uri(s).value(); }",
+    "auto f(uri_view v) { uri u(v); return parse_uri(u.text()); }",
+    "auto f() { std::string s; return parse_uri(s); }",
+    "auto f() { std::string s; return parse_uri<has_host>(s); }",
+    "auto f() { std::string s; return parse_uri_reference(s); }",
+    "auto f() { std::string s; return parse_uri_reference<has_host>(s); }",
+    "auto f() { std::string s; return parse_absolute_uri(s); }",
+    "auto f() { std::string s; return parse_relative_ref(s); }",
+    "void f(text t) { auto const& u = *parse_uri(t); (void)u; }",
+    "void f(text t) { auto const& u = parse_uri(t).value(); (void)u; }",
+    "void f(text t) { auto const& e = parse_uri(t).error(); (void)e; }",
+    "text f(uri_view v) { uri u(v); return u.text(); }",
+    "text f(uri_view v) { uri u(v); return u.scheme(); }",
+    "text f(uri_view v) { uri u(v); return u.path(); }",
+    "auto f(uri_view v) { uri u(v); return u.authority(); }",
+    "auto f(uri_view v) { uri u(v); return u.userinfo(); }",
+    "auto f(uri_view v) { uri u(v); return u.host(); }",
+    "auto f(uri_view v) { uri u(v); return u.port(); }",
+    "auto f(uri_view v) { uri u(v); return u.query(); }",
+    "auto f(uri_view v) { uri u(v); return u.fragment(); }",
+    "auto f(uri_view v) { uri_reference u(v); return u.scheme(); }",
+    "auto f(uri_view v) { uri u(v); return u.view(); }",
+    "uri_view f(uri_view v) { uri u(v); return u; }",
+    "uri_reference_view f(uri_view v) { uri u(v); return u; }",
+    "auto f() { fixed_uri u(\"urn:x\"); return u.view(); }",
+    "auto f() { fixed_string s(\"x\"); return s.view(); }",
+    "auto f() { std::string s; return decoded_view(s); }",
+    "auto f(uri_view v) { uri u(v); return decoded_view(u.path()); }",
+    "text f(uri_view v) { uri u(v); return abnf::slice().of(u.text()); }",
+};
+
+static std::vector<std::string> const valid = {
+    "uri_view f(text t) { return *parse_uri(t); }",
+    "uri_view f(std::string const& s) { return *parse_uri(s); }",
+    "uri_view f(text t) { auto const parsed = parse_uri(t); return *parsed; }",
+    "uri_view f(text t) { auto parsed = parse_uri(t); return parsed.value(); }",
+    "parse_error f(text t) { auto const parsed = parse_uri(t); return parsed.error(); }",
+    "text f(text t) { auto const parsed = parse_uri(t); return parsed->text(); }",
+    "auto f(text t) { return parse_uri(t)->host(); }",
+    "text f() { return parse_uri(\"urn:x\")->path(); }",
+    "text f(uri_view u) { return u.text(); }",
+    "text f(checked_uri u) { return u.scheme(); }",
+    "auto f(uri_view u) { return u.host(); }",
+    "uri_view f(uri_view u) { auto const copy = u; return copy; }",
+    "uri_reference_view f(uri_view u) { return u; }",
+    "uri_view f(checked_uri u) { return u; }",
+    "uri_view f(uri const& u) { return u; }",
+    "text f(uri const& u) { return u.text(); }",
+    "std::string f(uri_view u) { return normalize(u).str(); }",
+    "bool f(uri_view u) { return normalize(u) == u; }",
+    "uri_view f() { return \"urn:x\"_uri; }",
+    "std::string f(text t) { return *percent_decode(t); }",
+    "std::string f(text t) { return decoded_view(t).str(); }",
+    "std::string f(uri_view v) { char to[9]; auto const u = normalize_into(to, v); return std::string(u->text()); }",
+};
+
+/// The cases for which the compiler prints something.
+static std::vector<std::string> reported(std::vector<std::string> const& cases) {
+    auto program = prelude;
+    for (std::size_t i = 0; i != cases.size(); ++i)
+        program += "\n#line " + std::to_string(i + 1) + " \"case\"\nnamespace case_" + std::to_string(i) + " { "
+                   + cases[i] + " }\n";
+    auto const printed = compiler_output(program, CONSTURI_STANDARD " -Wextra");
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i != cases.size(); ++i)
+        if (("\n" + printed).find("\ncase:" + std::to_string(i + 1) + ":") != printed.npos) found.push_back(cases[i]);
+    return found;
+}
+
+TEST_CASE("clang warns about each view that outlives its text, and no compiler about any other") {
+#if defined(__clang__)
+    CHECK(reported(dangling) == dangling);
+#endif
+    CHECK(reported(valid).empty());
+}
