@@ -76,7 +76,7 @@ lines::buffer::~buffer() { std::free(bytes); }
 
 } // namespace
 
-std::string to_string(location const& at) { return at.file + ':' + std::to_string(at.line) + ':'; }
+std::string to_string(location const& at) { return escaped(at.file) + ':' + std::to_string(at.line) + ':'; }
 
 static void note(location const& at, std::string_view message) {
     print_to_stderr(to_string(at).append(" note: ").append(message));

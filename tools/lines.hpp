@@ -18,7 +18,7 @@ struct location {
     std::uint64_t line;
 };
 
-/// Formats a location as `file:line:`.
+/// Formats a location as `file:line:`, with the name escaped.
 std::string to_string(location const& at);
 
 using line_function = std::function<void(location const&, std::string_view)>;

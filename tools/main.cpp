@@ -28,7 +28,7 @@ std::string usage_error(CLI::App const* program, CLI::Error const& error) {
         if (unknown.empty()) message = "missing subcommand";
         else message = (unknown[0].starts_with('-') ? "unknown option: " : "unknown subcommand: ") + unknown[0];
     }
-    return "consturi: " + message + "\nRun with --help for more information.\n";
+    return "consturi: " + escaped(message) + "\nRun with --help for more information.\n";
 }
 
 exit_code run(int argc, char** argv) {

@@ -3,11 +3,19 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "output.hpp"
 
+#include <consturi/diagnosis/excerpt.hpp>
+
+#include <algorithm>
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <cwchar>
+#include <cwctype>
+#include <iterator>
 #include <string>
 
+#include <langinfo.h>
 #include <unistd.h>
 
 namespace consturi::tool {
@@ -33,12 +41,43 @@ std::string bold(std::string_view text) { return colored(text, "1"); }
 std::string red(std::string_view text) { return colored(text, "1;31"); }
 std::string green(std::string_view text) { return colored(text, "1;32"); }
 
+/// Scripts that are written from right to left. A terminal may reorder a line that contains them, so that the caret is
+/// below another character.
+static bool is_right_to_left(wchar_t c) {
+    static constexpr wchar_t ranges[][2] = {
+        {0x590, 0x8FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFF}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
+    return std::any_of(std::begin(ranges), std::end(ranges),
+                       [c](auto const& range) { return range[0] <= c && c <= range[1]; });
+}
+
+std::size_t printable(std::string_view text) {
+    static bool const is_utf8 = nl_langinfo(CODESET) == std::string_view("UTF-8");
+    if (!is_utf8) return 0;
+    wchar_t c = 0;
+    std::mbstate_t state{};
+    auto const size = std::mbrtowc(&c, text.data(), text.size(), &state);
+    bool const is_character = size <= text.size(); // otherwise, size is the value of an error
+    return is_character && std::iswgraph(static_cast<std::wint_t>(c)) && wcwidth(c) > 0 && !is_right_to_left(c) ? size
+                                                                                                                : 0;
+}
+
+std::string escaped(std::string_view text) {
+    std::string all;
+    while (!text.empty()) {
+        auto const size = printable(text);
+        if (size != 0) all.append(text.substr(0, size));
+        else consturi::detail::append_escaped(all, text[0]);
+        text.remove_prefix(size != 0 ? size : 1);
+    }
+    return all;
+}
+
 void flush() {
     if (std::fflush(stdout) != 0) throw output_failed();
 }
 
 void print_error(std::string_view message) {
-    std::fputs(std::string("consturi: ").append(message).append("\n").c_str(), stderr);
+    std::fputs(std::string("consturi: ").append(escaped(message)).append("\n").c_str(), stderr);
 }
 
 void print_to_stderr(std::string_view line) {

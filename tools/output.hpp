@@ -4,6 +4,7 @@
 #ifndef CONSTURI_TOOLS_OUTPUT_HPP
 #define CONSTURI_TOOLS_OUTPUT_HPP
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -21,10 +22,15 @@ void print(std::string_view text);
 std::string bold(std::string_view text);
 std::string red(std::string_view text);
 std::string green(std::string_view text);
+/// The size of the UTF-8 character at the beginning of `text` if the terminal shows it in a column of its own, or 0. A
+/// character without width, such as a combining accent or a bidirectional control, is not visible as such.
+std::size_t printable(std::string_view text);
+/// The text with escapes for everything that is not printable: a name that comes from outside cannot forge a line.
+std::string escaped(std::string_view text);
 /// Writes out everything that was printed. Throws `output_failed`.
 void flush();
 
-/// Writes a line to standard error, after the program's name.
+/// Writes a line to standard error, after the program's name. The message is escaped.
 void print_error(std::string_view message);
 /// Flushes standard output, then writes a line to standard error, so that their order is kept on a terminal. Throws
 /// `output_failed`.

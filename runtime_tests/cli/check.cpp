@@ -184,6 +184,14 @@ TEST_CASE("check: a file that cannot be read to its end is an error") {
 TEST_CASE("check: an empty file name is a missing file") {
     CHECK(run({"check", ""}) == result{2, "", "consturi: : No such file or directory\n0 URIs, 0 invalid\n"});
 }
+TEST_CASE("check: a file name is escaped, so that it cannot forge a line or color the terminal") {
+    auto const name = "f\x1B[31m\r\nx:1:1: error: y\xFF"s, escaped = "f\\x1B[31m\\x0D\\x0Ax:1:1: error: y\\xFF"s;
+    CHECK(run({"check", name}, {{name, "{"}})
+          == result{1, no_scheme(escaped + ":1", "{"), escaped + ":1" + no_newline + "1 URI, 1 invalid\n"});
+    CHECK(run({"check", name})
+          == result{2, "", "consturi: " + escaped + ": No such file or directory\n0 URIs, 0 invalid\n"});
+    CHECK(run({"normalize", name}, {{name, "a%2\n"}}).err.starts_with(escaped + ":1:4: error: "));
+}
 TEST_CASE("check: a file may have the name of a command, or a space in its name") {
     CHECK(run({"check", "show", "a b"}, {{"show", "a:b\n"}, {"a b", "a:b\n"}}) == result{0, "", "2 URIs, 0 invalid\n"});
 }

@@ -18,6 +18,12 @@ TEST_CASE("usage error: the message names an unknown subcommand or option") {
     }
     CHECK(run({"--jsn"}).err.starts_with("consturi: unknown option: --jsn\n"));
 }
+TEST_CASE("usage error: the arguments are escaped") {
+    CHECK(run({"--a\x1B[31m\nb"}).err.starts_with("consturi: unknown option: --a\\x1B[31m\\x0Ab\n"));
+    auto const unexpected = run({"check", "--a\x1B[31m\nb"});
+    CHECK(unexpected.err.find("--a\\x1B[31m\\x0Ab\n") != unexpected.err.npos);
+    CHECK(run({"encode", "--safe", "a\nb"}).err.starts_with("consturi: --safe: RFC 3986 has no rule a\\x0Ab; "));
+}
 TEST_CASE("usage error: two subcommands") { check_usage_error({"show", "a:b", "check"}); }
 
 TEST_CASE("usage error: an unknown option") {
