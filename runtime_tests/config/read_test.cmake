@@ -118,6 +118,7 @@ check(.env "A=\"https://\${H}/\"" "" ".env:1: error: ambiguous: some parsers exp
 check(.env "A=\"https://\\$H/\"" "" "\"https://$H/\"_uri")
 check(.env "A=https://h/$1" "" ".env:1: error: ambiguous: some parsers expand variables after $")
 check(.env "A=\"https://h/$$\"" "" ".env:1: error: ambiguous: some parsers expand variables after $")
+check(.env "A=\"https://h/?$#\"" "" ".env:1: error: ambiguous: some parsers expand variables after $")
 check(.env "A='https://$H/'" "" "\"https://$H/\"_uri")
 check(.env "A=`https://a/`" "" "\"`https://a/`\"_uri")
 check(.env "A='https://a/ # c'" "" "\"https://a/ # c\"_uri")
