@@ -209,7 +209,8 @@ private:
         if constexpr (C::captures)
             if (!q) c.template forget<A>();
         auto const before = observed ? c.observer->begin_alternative() : furthest_failure::failure{};
-        auto const end = q ? match(other, p, static_cast<input&>(c)) : match(other, p, c);
+        input& without_captures = c; // c itself, if it has none
+        auto const end = q ? match(other, p, without_captures) : match(other, p, c);
         bool const is_shorter = q && (!end || end <= q);
         if (observed) c.observer->end_alternative(before, is_shorter);
         if (is_shorter) return q;
