@@ -24,8 +24,8 @@ struct scheme_defaults {
 // clang-format off
 
 inline constexpr scheme_defaults defaults_by_scheme[] = {
-    {"http",         80, true},  // RFC 9110 4.2.1 and 4.2.3
     {"https",       443, true},  // RFC 9110 4.2.2 and 4.2.3
+    {"http",         80, true},  // RFC 9110 4.2.1 and 4.2.3
     {"ws",           80, true},  // RFC 6455 3
     {"wss",         443, true},  // RFC 6455 3
     {"ftp",          21, false}, // RFC 1738 3.2.2

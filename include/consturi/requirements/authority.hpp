@@ -19,16 +19,11 @@ struct has_userinfo_requirement : basic_requirement<has_userinfo_requirement, re
 struct has_password_requirement : basic_requirement<has_password_requirement, requirement_id::has_password> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (u.at.userinfo.defined() && has_byte(u.at.userinfo.of(u.text), ':')) return verdict::met;
-        return has_known_password(u) ? verdict::refuted : verdict::unknown;
-    }
-
-private:
-    static constexpr bool has_known_password(candidate const& u) noexcept {
-        if (!has_known_userinfo(u)) return false;
-        if (!u.at.userinfo.defined()) return true;
+        if (!u.at.userinfo.defined()) return has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
         auto const userinfo = u.at.userinfo.of(u.text);
-        return find_triplet<encodes<':'>>(userinfo) == userinfo.size(); // some parsers decode it first
+        if (has_byte(userinfo, ':')) return verdict::met;
+        bool const has_encoded_colon = find_triplet<encodes<':'>>(userinfo) != userinfo.size(); // some decode it first
+        return !has_encoded_colon && has_known_userinfo(u) ? verdict::refuted : verdict::unknown;
     }
 };
 } // namespace detail

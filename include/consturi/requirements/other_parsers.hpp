@@ -160,7 +160,10 @@ constexpr bool has_known_authority(candidate const& u) noexcept {
 
 /// Whether all parsers find the same userinfo, or none: without an `@`, encoded or not, there is none.
 constexpr bool has_known_userinfo(candidate const& u) noexcept {
-    return u.has_generic_scheme && ((!has_byte(u.text, '@') && !has_byte(u.text, '%')) || has_known_authority(u));
+    if (!u.has_generic_scheme) return false;
+    auto const* const text = u.text.data();
+    auto const size = u.text.size();
+    return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_known_authority(u);
 }
 
 /// Whether a parser reads the beginning of the path as a port, as in `//[::1]/80`.
