@@ -44,7 +44,9 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     auto const target = resolve(*base, *reference);
     expect(checked(normalize(checked(target))) == normalize(resolve(*base, normal)));
     auto const relative = relativize(*base, target);
-    expect(relative && resolve(*base, checked(*relative)) == target
-           && relative->text().size() <= reference->text().size());
+    expect(relative && resolve(*base, checked(*relative)) == target);
+    // The reference can leave a path without a root, which the result does not.
+    bool const is_rooted = base->authority() || base->path().starts_with('/');
+    expect(!is_rooted || relative->text().size() <= reference->text().size());
     return 0;
 }

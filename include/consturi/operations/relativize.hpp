@@ -104,7 +104,8 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
 
 /// The shortest reference that resolves against `base` to exactly `target`, or nothing if there is none. In that
 /// case, the path of `target` has dot segments, and either `target` differs from the base in scheme, authority or path,
-/// or only the base has a query.
+/// or only the base has a query. A reference that leaves a path without a root, such as `../c` from `foo:a/b`, is not
+/// returned, because not all parsers resolve it alike.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
