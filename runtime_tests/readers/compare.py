@@ -40,11 +40,11 @@ PLAIN = "http://example.com:8080/public/a?q=1"
 # What some parsers fill in or drop.
 DEFAULT_PORTS = {
     "coap": 5683, "coap+tcp": 5683, "coap+ws": 80, "coaps": 5684, "coaps+tcp": 5684, "coaps+ws": 443, "dict": 2628,
-    "dns": 53, "ftp": 21, "git+ssh": 22, "gopher": 70, "http": 80, "https": 443, "imap": 143, "ipp": 631, "ipps": 631,
-    "ldap": 389, "ldaps": 636, "mailto": 25, "mms": 1755, "net.tcp": 808, "news": 119, "nntp": 119, "nntps": 563,
-    "pop": 110, "rlogin": 513, "rsync": 873, "rtsp": 554, "rtsps": 322, "rtspu": 554, "sftp": 22, "sip": 5060,
-    "sips": 5061, "smtp": 25, "smtps": 465, "snews": 563, "ssh": 22, "telnet": 23, "tn3270": 23, "ws": 80, "wss": 443,
-    "xmpp": 5222,
+    "dns": 53, "ftp": 21, "ftps": 990, "git+ssh": 22, "gopher": 70, "http": 80, "https": 443, "imap": 143,
+    "imaps": 993, "ipp": 631, "ipps": 631, "ldap": 389, "ldaps": 636, "mailto": 25, "mms": 1755, "net.tcp": 808,
+    "news": 119, "nntp": 119, "nntps": 563, "pop": 110, "pops": 995, "rlogin": 513, "rsync": 873, "rtsp": 554,
+    "rtsps": 322, "rtspu": 554, "sftp": 22, "sip": 5060, "sips": 5061, "smtp": 25, "smtps": 465, "snews": 563,
+    "ssh": 22, "telnet": 23, "tn3270": 23, "ws": 80, "wss": 443, "xmpp": 5222,
 }
 
 Reading = collections.namedtuple("Reading", "scheme userinfo host port path")
@@ -225,6 +225,8 @@ def compared(uris, our_lines, names, their_lines, requirements, is_compared):
             parsers[line].append(name)
         for line, alike in parsers.items():
             theirs = reading_of(line)
+            if theirs and theirs.scheme == "file" and not ours.scheme:
+                continue  # .NET on Unix takes a reference for the path of a file
             if uri == PLAIN and theirs != ours:
                 raise SystemExit(f"{', '.join(alike)}: the driver does not work")
             for requirement, verdict in zip(requirements, verdicts) if theirs else ():

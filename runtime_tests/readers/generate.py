@@ -34,6 +34,8 @@ SPECIAL = [encoded(c.encode()) for c in special_characters()]
 SCHEMES = """https http ftp
     HTTP ws wss file ldap mailto javascript data urn news tel sip url URL jar view-source blob feed about view cid mid
     git+ssh ssh svn+http gopher smtp pop3 imap telnet nntp rtsp rsync sftp smb dict nfs unix http+unix jrt net.tcp coap
+    vsmacros imaps pop pops ldaps ftps irc ircs nntps geo xmpp turn stun redis mysql postgres mongodb amqp mqtt s3
+    docker git chrome resource ms-settings z39.50r wais acap
     c C x x-y.z+1 http. https- a1 a.b h evil.org localhost example.com""".split()
 SEPARATORS = "://", ":", ":/", ":///", ":////"
 USERINFOS = ["", *"""@
@@ -75,6 +77,7 @@ SEGMENTS = ["a", "public", "admin", "index.html", "", *"""
     %80 %FF %C0%AE%C0%AE %C0%AF %E0%80%AF %C0%80 %ED%A0%80 %F4%90%80%80 %EF%BF%BD %C3%A4 %C3%81 a%CC%81 %CC%81
     %E1%84%80%E1%85%A1 %E2%80%A5 %EF%BC%8E%EF%BC%8E %EF%BD%81dmin .%E2%80%8E. %E2%80%8Eadmin ad%C2%ADmin
     """.split(), "x" * 300]
+DOT_SEGMENTS = ".", "..", "%2e", "%2E%2e", ".%2E"
 QUERIES = ["", "?q=1", "?a=b&c=d", *"""?
     ?/ ?// ?? ?a?b ?; ?' ?.. ?/../../admin ?/..;/ ?@evil.org ?@evil.org/ ?u:p@evil.org:80/ ?:80 ?:8080/ ?://evil.org
     ?http://evil.org/ ?.example.com ?%23 ?%3F ?%2F.. ?%5C ?%00""".split()]
@@ -110,6 +113,14 @@ def tricks_alone():
         yield f"{segment}/a"
         for path in f"{segment}/admin", f".{segment}./admin", f"{segment}{segment}/admin", f"a{segment}b":
             yield f"https://example.com/public/{path}"
+        for dots in DOT_SEGMENTS:
+            for path in f"/admin/{segment}/{dots}/a", f"/{segment}/{dots}/admin", f"/admin/{dots}/{segment}/{dots}/a":
+                yield f"https://example.com{path}"
+                yield path
+    for end in QUERIES + FRAGMENTS:
+        yield f"/public{end}"
+        yield f"/public/a{end}"
+        yield f"a{end}"
     for special in SPECIAL:
         yield f"https://example.com/public/.{special}./admin"
         yield f"https://example.com/public/{special}"

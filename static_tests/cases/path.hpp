@@ -67,6 +67,16 @@ inline constexpr requirement_case path_requirements[] = {
     {meets<path_under("/api")>,    "urn:/x/api",             false},
     {meets<path_under("/api")>,    "/api/../admin",          false},
     {meets<path_under("/api")>,    "/api/%2E%2e/admin",      false},
+    {meets<path_under("/api")>,    "/api/%2E/a",             true},
+    {meets<path_under("/api")>,    "/x/%2e%2e/../api",       false}, // curl reads /x/api; the same below
+    {meets<path_under("/api")>,    "/api/%2E/./a",           false},
+    {meets<path_under("/api")>,    "/api/a/.%2e/..",         false},
+    {meets<path_under("/api")>,    "/c:/../api",             false}, // Rust reads /c:/api; the same below
+    {meets<path_under("/api")>,    "/api/Z:/./a",            false},
+    {meets<path_under("/api")>,    "/api/c:/a",              true},
+    {meets<path_under("/api")>,    "/api/c:x/../a",          true},
+    {meets<path_under("/api")>,    "/api/1:/../a",           true},
+    {meets<path_under("/api")>,    "vsmacros://h/api?a",     false}, // Mono reads /api%3Fa
     {meets<path_under("/api")>,    "/api/..",                false},
     {meets<path_under("/api")>,    "/api/v1/../..",          false},
     {meets<path_under("/api")>,    "/api/..%2Fadmin",        false},
@@ -110,6 +120,8 @@ inline constexpr requirement_case path_requirements[] = {
     {meets<!path_under("/admin")>, "/admins",                true},
     {meets<!path_under("/admin")>, "//h",                    false},
     {meets<!path_under("/admin")>, "/admin/../b",            true},
+    {meets<!path_under("/admin")>, "/admin/%2e/../b",        false}, // curl reads /admin/b
+    {meets<!path_under("/admin")>, "/admin/c:/../../b",      false}, // Rust reads /admin/c:/b
     {meets<!path_under("/admin")>, "/admin",                 false},
     {meets<!path_under("/admin")>, "/%EF%BD%81dmin",         false}, // NFKC: /admin
     {meets<!path_under("/admin")>, "/b/%E2%80%A5/admin",     false},

@@ -62,7 +62,10 @@ constexpr verdict judge_host(candidate const& u, char const* name, std::size_t n
     if (is_under(host, size, name, name_size, or_below)) {
         bool const is_whole = size == name_size;
         bool const is_known = is_whole || (host[size - name_size - 2] != '.' && !has_byte(host, size, '%'));
-        return is_known && (size <= 63 || is_known_name(host, host + size)) ? verdict::met : verdict::unknown;
+        return is_known && (size <= 63 || is_known_name(host, host + size))
+                       && (is_whole || !is_digit(*host) || !extends_ipv4_address({host, size}))
+                   ? verdict::met
+                   : verdict::unknown;
     }
     if (!has_known_authority(u) || size == 0) return verdict::unknown;
     // An address has several texts, and a name can have a trailing dot.

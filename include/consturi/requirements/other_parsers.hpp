@@ -179,7 +179,7 @@ constexpr bool has_known_port(candidate const& u) noexcept {
 }
 /// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
 constexpr std::uint32_t effective_port(candidate const& u) noexcept {
-    if (!u.at.host.defined()) return 0;
+    if (!is_defined_and_not_empty(u.at.host)) return 0;
     if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
     return u.at.scheme.defined() ? defaults_of(u.at.scheme.of(u.text)).port : 0;
 }
@@ -225,7 +225,7 @@ constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept
 /// Whether all parsers find the same end of the path: some know no queries in these schemes.
 constexpr bool has_known_end_of_path(candidate const& u) noexcept {
     if (!u.at.query.defined()) return true;
-    for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet"})
+    for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet", "vsmacros"})
         if (equal_ignoring_case(u.scheme(), scheme)) return false;
     return true;
 }
@@ -253,6 +253,23 @@ constexpr bool has_hazardous_triplet(std::string_view path) noexcept {
 /// Whether all servers find the same segments: only the last one can be empty, and none has parameters.
 constexpr bool has_plain_segments(std::string_view path) noexcept {
     return find_doubled_slash(path) == path.size() && find_path_parameter(path) == path.size();
+}
+/// Whether all parsers remove the same segments. For some, `%2E` and `%2E%2E` are names, which a `..` after them removes;
+/// some never remove a segment that looks like a drive, as in `c:/..`.
+constexpr bool has_known_dot_segments(std::string_view path) noexcept {
+    std::size_t count = 0;
+    bool has_encoded = false, has_drive = false;
+    for (std::size_t begin = 0; begin <= path.size();) {
+        auto const end = find_byte(path, '/', begin);
+        auto const segment = path.substr(begin, end - begin);
+        if (dots_of(segment) != 0) {
+            ++count;
+            has_encoded |= has_byte(segment, '%');
+        }
+        has_drive |= segment.size() == 2 && segment[1] == ':' && is_alpha(segment[0]);
+        begin = end + 1;
+    }
+    return count == 0 || !(has_drive || (has_encoded && count > 1));
 }
 /// The offset of the first segment that is a dot segment, or becomes one if its parameters are removed; or npos.
 constexpr std::size_t find_dot_segment(std::string_view path, bool without_parameters) noexcept {

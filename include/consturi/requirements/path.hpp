@@ -15,7 +15,8 @@ namespace consturi::requirements {
 /// The path, without dot segments, is this one or below it: `path_under("/api")` accepts `/api` and `/api/v1`, but not
 /// `/apis` or `/api/../admin`. It accepts no path that some servers read as another one: with triplets of slashes,
 /// backslashes, control characters, triplets, overlong UTF-8, or characters that some servers remove or replace by ASCII;
-/// with dot segments, possibly before a `;`, together with `;` or two slashes in a row; after a scheme without a host; of a
+/// with dot segments, possibly before a `;`, together with `;` or two slashes in a row, with encoded ones together with
+/// others, or together with a segment such as `c:`; after a scheme without a host; of a
 /// scheme that is not `generic_scheme`, or has no queries.
 template <std::size_t N>
 struct path_under : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N> {
@@ -31,13 +32,14 @@ struct path_under : detail::requirement_with_text<path_under<N>, detail::require
         if (!detail::has_known_path(u)) return verdict::unknown;
         if (is_met_by(path)) return verdict::met;
         bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        bool const is_known = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path);
+        bool const is_known = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path)
+                              && detail::has_known_dot_segments(path);
         return is_known && !contains(path) ? verdict::refuted : verdict::unknown;
     }
 
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
-        return path.starts_with('/') && !detail::has_hazardous_triplet(path)
+        return path.starts_with('/') && !detail::has_hazardous_triplet(path) && detail::has_known_dot_segments(path)
                && (detail::has_plain_segments(path) || detail::find_dot_segment(path, true) == path.npos)
                && contains(path);
     }
@@ -82,7 +84,7 @@ struct path_before_query_requirement
 
 /// No segment is `.` or `..`, encoded or not.
 inline constexpr detail::no_dot_segments_requirement no_dot_segments;
-/// There is no query in a URI of `ftp`, `gopher`, `nntp` or `telnet`: for some parsers, it is part of the path.
+/// There is no query in a URI of `ftp`, `gopher`, `nntp`, `telnet` or `vsmacros`: for some parsers, it is part of the path.
 inline constexpr detail::no_query_in_path_requirement no_query_in_path;
 /// The path between a host and a query or a fragment is not empty: some parsers search for an `@` up to the next slash.
 inline constexpr detail::path_before_query_requirement path_before_query;
