@@ -166,6 +166,7 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"mysql://u:p#w@h",                   10, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:p?w@h",                   10, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:p?w/x@h",                 10, "port",          mistake::unencoded_delimiter_in_userinfo},
+    {"http://h:abc/users/a@b",             9, "port",          mistake::letter_in_port},
     {"redis://:p/w@h",                     9, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:!p/w@h",                  10, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:%41/w@h",                 10, "port",          mistake::unencoded_delimiter_in_userinfo},

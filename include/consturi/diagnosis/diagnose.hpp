@@ -63,13 +63,14 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     auto const host = before.substr(before.find_last_of("/@") + 1);
     if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
         return mistake::IPv6address_without_square_brackets;
-    // An '@' directly after the delimiter begins a segment, as in `/@user`, rather than ends a password. A port that
-    // begins with a digit is one with a typo rather than a password.
+    // An '@' in the second segment, or directly after the delimiter, belongs to a path, as in `/users/a@b` and `/@user`. A
+    // port that begins with a digit is one with a typo rather than a password.
     auto const delimiter = rest.find_first_of("/?#");
     auto const at_sign = rest.find('@', delimiter);
+    bool const is_in_path = delimiter != rest.npos && rest[delimiter] == '/' && rest.find('/', delimiter + 1) < at_sign;
     bool const is_password = before.ends_with(':') && before.find_first_of("@]") == before.npos
                              && rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong));
-    if (is_password && at_sign != rest.npos && at_sign != delimiter + 1)
+    if (is_password && at_sign != rest.npos && at_sign != delimiter + 1 && !is_in_path)
         return mistake::unencoded_delimiter_in_userinfo;
     return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
 }
