@@ -65,6 +65,8 @@ TEST_CASE("show: in a UTF-8 locale, printable characters are shown, and all othe
         {"/\327\251", "/\\xD7\\xA9"},                                     // U+05E9, from right to left
         {"/\342\200\256a", "/\\xE2\\x80\\xAEa"},                          // U+202E, a bidirectional control
         {"/\342\200\213", "/\\xE2\\x80\\x8B"},                            // U+200B, a space without width
+        {"/\302\255", "/\\xC2\\xAD"},                                     // U+00AD, a soft hyphen
+        {"/\341\205\237", "/\\xE1\\x85\\x9F"},                            // U+115F, a filler
         {"/\302\205", "/\\xC2\\x85"},                                     // U+0085, a C1 control
         {"/\343\200\200", "/\\xE3\\x80\\x80"},                            // U+3000, a space
         {"/\300\257\355\240\200\303", "/\\xC0\\xAF\\xED\\xA0\\x80\\xC3"}, // not UTF-8
