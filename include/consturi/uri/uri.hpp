@@ -4,11 +4,9 @@
 #ifndef CONSTURI_URI_URI_HPP
 #define CONSTURI_URI_URI_HPP
 
-#include <consturi/uri/view.hpp>
+#include <consturi/uri/owner_interface.hpp>
 
-#include <optional>
 #include <string>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -16,42 +14,10 @@ namespace consturi {
 
 namespace detail {
 
-/// The base of `uri` and `uri_reference`: a text and its components. A moved-from owner is empty; a moved-from `uri` is not
-/// a valid URI and may only be assigned or destroyed.
+/// The base of `uri` and `uri_reference`: a text and its components.
 template <class Self, class View>
-class owner : public uri_interface<Self> {
-    using base = uri_interface<Self>;
-
+class owner : public owner_interface<Self, View> {
 public:
-    /// A view, valid until the owner is modified or destroyed.
-    constexpr View view() const& noexcept [[clang::lifetimebound]] { return access::make<View>(text_, at_); }
-    View view() const&& = delete;
-    constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
-    operator View() const&& = delete;
-    // The components, as views that are valid just as long. An rvalue has none, because they would dangle.
-    constexpr std::string_view text() const& noexcept [[clang::lifetimebound]] { return base::text(); }
-    void text() const&& = delete;
-    constexpr std::optional<std::string_view> authority() const& noexcept [[clang::lifetimebound]] {
-        return base::authority();
-    }
-    void authority() const&& = delete;
-    constexpr std::optional<std::string_view> userinfo() const& noexcept [[clang::lifetimebound]] {
-        return base::userinfo();
-    }
-    void userinfo() const&& = delete;
-    constexpr std::optional<std::string_view> host() const& noexcept [[clang::lifetimebound]] { return base::host(); }
-    void host() const&& = delete;
-    constexpr std::optional<std::string_view> port() const& noexcept [[clang::lifetimebound]] { return base::port(); }
-    void port() const&& = delete;
-    constexpr std::string_view path() const& noexcept [[clang::lifetimebound]] { return base::path(); }
-    void path() const&& = delete;
-    constexpr std::optional<std::string_view> query() const& noexcept [[clang::lifetimebound]] { return base::query(); }
-    void query() const&& = delete;
-    constexpr std::optional<std::string_view> fragment() const& noexcept [[clang::lifetimebound]] {
-        return base::fragment();
-    }
-    void fragment() const&& = delete;
-
     /// The text as a string; moved, if the owner is an rvalue.
     constexpr std::string str() const& { return text_; }
     constexpr std::string str() && {
@@ -97,15 +63,6 @@ public:
     /// A copy of the URI. Allocates once.
     constexpr explicit uri(uri_view const& view) : owner(view) {}
 
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const& noexcept [[clang::lifetimebound]] {
-        return component(at_.scheme).value_or(std::string_view());
-    }
-    void scheme() const&& = delete;
-
-    constexpr operator uri_reference_view() const& noexcept [[clang::lifetimebound]] { return view(); }
-    operator uri_reference_view() const&& = delete;
-
 private:
     friend detail::access;
     constexpr uri() noexcept = default;
@@ -121,12 +78,6 @@ public:
     /// A URI is a URI reference.
     constexpr uri_reference(uri const& other) : uri_reference(other.view()) {}
     constexpr uri_reference(uri&& other) noexcept { take(other); }
-
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`. Undefined in a relative reference.
-    constexpr std::optional<std::string_view> scheme() const& noexcept [[clang::lifetimebound]] {
-        return component(at_.scheme);
-    }
-    void scheme() const&& = delete;
 };
 
 namespace detail {

@@ -115,7 +115,7 @@ private:
 class [[gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
 public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }
+    constexpr std::string_view scheme() const noexcept { return {text_.data(), at_.scheme.end}; }
 
     constexpr operator uri_reference_view() const noexcept {
         return detail::access::make<uri_reference_view>(text_, at_);

@@ -1,0 +1,60 @@
+// What URIs and URI references that contain their text have in common.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_OWNER_INTERFACE_HPP
+#define CONSTURI_URI_OWNER_INTERFACE_HPP
+
+#include <consturi/uri/view.hpp>
+
+#include <concepts>
+
+namespace consturi {
+
+/// The base of classes that contain their text. The view and the components are valid until the object is modified or
+/// destroyed. An rvalue has neither, because they would dangle.
+template <class Self, class View>
+class owner_interface : public uri_interface<Self> {
+    using base = uri_interface<Self>;
+
+public:
+    /// A view of the text.
+    constexpr View view() const& noexcept [[clang::lifetimebound]] {
+        return detail::access::make<View>(base::text(), base::at());
+    }
+    View view() const&& = delete;
+    constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
+    operator View() const&& = delete;
+    template <std::same_as<uri_reference_view> Reference>
+        requires(!std::same_as<View, Reference>)
+    constexpr operator Reference() const& noexcept [[clang::lifetimebound]] {
+        return view();
+    }
+    template <std::same_as<uri_reference_view> Reference>
+        requires(!std::same_as<View, Reference>)
+    operator Reference() const&& = delete;
+
+    // The functions of the base that return views.
+    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return base::text(); }
+    void text() const&& = delete;
+    /// The scheme, as in the view.
+    constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+    void scheme() const&& = delete;
+    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return base::authority(); }
+    void authority() const&& = delete;
+    constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return base::userinfo(); }
+    void userinfo() const&& = delete;
+    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return base::host(); }
+    void host() const&& = delete;
+    constexpr auto port() const& noexcept [[clang::lifetimebound]] { return base::port(); }
+    void port() const&& = delete;
+    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return base::path(); }
+    void path() const&& = delete;
+    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return base::query(); }
+    void query() const&& = delete;
+    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return base::fragment(); }
+    void fragment() const&& = delete;
+};
+
+} // namespace consturi
+
+#endif
