@@ -20,7 +20,7 @@ void fetch(consturi::checked_uri u) {
 // A URI as a template argument.
 template <consturi::fixed_uri Endpoint>
 struct client {
-    static constexpr auto host = *Endpoint.view().host();
+    static constexpr auto host = *Endpoint.host();
 };
 
 int main() {

@@ -15,14 +15,14 @@ static_assert(api.host() == "api.example.com" && api.port_number() == 8443 && lo
 
 template <fixed_uri Endpoint>
 struct client {
-    static constexpr auto host_size = Endpoint.view().host()->size();
+    static constexpr auto host_size = Endpoint.host()->size();
 };
 template struct client<"https://api.example.com/v1">;
 template struct client<normalized<"HTTPS://API.example.com/v2/../v3">>;
 template struct client<resolved<"https://api.example.com/v1", "/v2">>;
 
 template <fixed_uri_reference Link>
-constexpr auto size_of_path = Link.view().path().size();
+constexpr auto size_of_path = Link.path().size();
 template <fixed_string Text>
 constexpr auto size_of_text = Text.view().size();
 

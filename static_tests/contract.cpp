@@ -73,11 +73,11 @@ static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::che
 template <consturi::fixed_uri Endpoint>
 struct client {
     static constexpr auto host = Endpoint.view().host();
+    static constexpr bool is_v1 = Endpoint.path() == "/v1";
 };
 static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
-static_assert(consturi::fixed_uri("urn:a") == consturi::fixed_uri("urn:a")
-              && consturi::fixed_uri("urn:a") != consturi::fixed_uri("urn:b"));
 static_assert(std::is_same_v<client<"urn:a">, client<"urn:a">> && !std::is_same_v<client<"urn:a">, client<"urn:b">>);
+static_assert(client<"urn:a">::is_v1 == false && client<"https://h/v1">::is_v1);
 
 // A view is never created from an rvalue that owns its characters.
 template <class Text>
@@ -124,17 +124,29 @@ constexpr int components_of = requires(Owner&& owner) { static_cast<Owner&&>(own
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).fragment(); };
 // clang-format on
 static_assert(components_of<consturi::uri&> == 9 && components_of<consturi::uri const&> == 9
-              && components_of<consturi::uri_reference&> == 9);
+              && components_of<consturi::uri_reference&> == 9 && components_of<consturi::fixed_uri<6> const&> == 9
+              && components_of<consturi::fixed_uri_reference<6>&> == 9);
 static_assert(components_of<consturi::uri> == 0 && components_of<consturi::uri const> == 0
-              && components_of<consturi::uri_reference> == 0);
+              && components_of<consturi::uri_reference> == 0 && components_of<consturi::fixed_uri<6>> == 0
+              && components_of<consturi::fixed_uri_reference<6> const> == 0);
 static_assert(components_of<consturi::uri_view> == 9 && components_of<consturi::uri_reference_view> == 9);
 static_assert(returns_view<consturi::uri&> && returns_view<consturi::uri_reference const&>);
 static_assert(!returns_view<consturi::uri> && !returns_view<consturi::uri const>
               && !returns_view<consturi::uri_reference>);
 static_assert(returns_view<consturi::fixed_uri<6>&> && !returns_view<consturi::fixed_uri<6>>);
-static_assert(!std::is_convertible_v<consturi::uri, consturi::uri_view>
-              && !std::is_convertible_v<consturi::uri_reference, consturi::uri_reference_view>
-              && !std::is_convertible_v<consturi::uri, consturi::uri_reference_view>);
+template <class Owner, class View>
+constexpr bool only_lvalues_convert =
+    std::is_convertible_v<Owner&, View> && std::is_convertible_v<Owner const&, View>
+    && !std::is_convertible_v<Owner, View> && !std::is_convertible_v<Owner const, View>
+    && !std::is_constructible_v<View, Owner> && !std::is_constructible_v<View, Owner const>;
+static_assert(only_lvalues_convert<consturi::uri, consturi::uri_view>
+              && only_lvalues_convert<consturi::uri, consturi::uri_reference_view>
+              && only_lvalues_convert<consturi::uri_reference, consturi::uri_reference_view>
+              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_view>
+              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_reference_view>
+              && only_lvalues_convert<consturi::fixed_uri_reference<6>, consturi::uri_reference_view>);
+static_assert(!std::is_convertible_v<consturi::uri_reference const&, consturi::uri_view>
+              && !std::is_convertible_v<consturi::fixed_uri_reference<6> const&, consturi::uri_view>);
 
 // Only functions that return a string can throw.
 template <class View>

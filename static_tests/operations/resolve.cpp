@@ -23,12 +23,12 @@ static_assert(resolved<"http://a/b/c", ""> == fixed_uri("http://a/b/c"));
 
 template <fixed_uri Endpoint>
 struct client {
-    static constexpr auto path = Endpoint.view().path();
+    static constexpr auto path = Endpoint.path();
 };
 static_assert(std::is_same_v<client<normalized<"S:/%61">>, client<"s:/a">>
               && client<resolved<"s:/a", "b">>::path == "/b");
 
-static_assert(resolved<"s:a", normalized<"HTTP://h/">>.view().text() == "http://h/");
+static_assert(resolved<"s:a", normalized<"HTTP://h/">>.text() == "http://h/");
 
 // Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
@@ -41,5 +41,5 @@ concept is_a_base = requires(Base const& base, uri_reference_view const& referen
 struct not_a_uri {
     std::string_view scheme() const noexcept { return "s"; }
 };
-static_assert(is_a_base<uri_view> && is_a_base<uri>);
-static_assert(!is_a_base<uri_reference_view> && !is_a_base<not_a_uri>);
+static_assert(is_a_base<uri_view> && is_a_base<uri> && is_a_base<fixed_uri<6>>);
+static_assert(!is_a_base<uri_reference_view> && !is_a_base<fixed_uri_reference<6>> && !is_a_base<not_a_uri>);

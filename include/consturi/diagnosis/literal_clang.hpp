@@ -109,7 +109,6 @@ struct rejects_literals {
         __attribute__((diagnose_if(sizeof(literal) != 0,
                                    "not a string literal, nor a constant array that ends with a zero", "error"))) {
     }
-    friend constexpr bool operator==(rejects_literals const&, rejects_literals const&) = default;
 };
 #pragma clang diagnostic pop
 

@@ -31,9 +31,7 @@ constexpr rejection reject(diagnosis const& wrong) noexcept {
 
 /// clang needs a base class that rejects invalid literals; g++ does not.
 template <auto const& Rule>
-struct rejects_literals {
-    friend constexpr bool operator==(rejects_literals const&, rejects_literals const&) = default;
-};
+struct rejects_literals {};
 
 } // namespace consturi::detail
 

@@ -12,8 +12,6 @@ namespace consturi::detail {
 struct rejection {
     char const* why;
     std::size_t position;
-
-    friend constexpr bool operator==(rejection const&, rejection const&) = default;
 };
 
 } // namespace consturi::detail

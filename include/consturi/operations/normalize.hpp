@@ -174,15 +174,15 @@ constexpr std::optional<detail::view_of<U>> normalize_into(std::span<char> buffe
 
 /// The normal form of a URI as a constant.
 ///
-///     static_assert(normalized<"HTTP://Example.COM/a/../b">.view().text() == "http://example.com/b");
-///     static_assert(normalized<"http://h:80", normalization::scheme_based>.view().text() == "http://h/");
+///     static_assert(normalized<"HTTP://Example.COM/a/../b">.text() == "http://example.com/b");
+///     static_assert(normalized<"http://h:80", normalization::scheme_based>.text() == "http://h/");
 template <fixed_uri U, normalization How = normalization::syntax_based>
 inline constexpr auto normalized = detail::written_fixed<fixed_uri, detail::normal, normalized_size(U.view(), How)>(
     detail::normal_parts_of(U.view(), How));
 
 /// The normal form of a URI reference as a constant.
 ///
-///     static_assert(normalized_reference<"a/../%7Eb">.view().text() == "~b");
+///     static_assert(normalized_reference<"a/../%7Eb">.text() == "~b");
 template <fixed_uri_reference U, normalization How = normalization::syntax_based>
 inline constexpr auto normalized_reference =
     detail::written_fixed<fixed_uri_reference, detail::normal, normalized_size(U.view(), How)>(

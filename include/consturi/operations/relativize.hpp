@@ -148,7 +148,7 @@ constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const&
 
 /// The result of `relativize` as a constant. Does not compile if there is none.
 ///
-///     static_assert(relativized<"http://a/b", "http://a/b/c">.view().text() == "b/c");
+///     static_assert(relativized<"http://a/b", "http://a/b/c">.text() == "b/c");
 template <fixed_uri Base, fixed_uri Target>
     requires(detail::some_reference_resolves_to_the_target(Base.view(), Target.view()))
 inline constexpr auto relativized = [] {

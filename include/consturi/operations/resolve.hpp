@@ -94,7 +94,7 @@ constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base cons
 
 /// The result of `resolve` as a constant.
 ///
-///     static_assert(resolved<"http://a/b/c", "../g">.view().text() == "http://a/g");
+///     static_assert(resolved<"http://a/b/c", "../g">.text() == "http://a/g");
 template <fixed_uri Base, fixed_uri_reference Reference>
 inline constexpr auto resolved =
     detail::written_fixed<fixed_uri, detail::verbatim, resolved_size(Base.view(), Reference.view())>(

@@ -35,8 +35,8 @@ constexpr std::optional<View> written_into(std::span<char> buffer, parts const& 
 template <template <std::size_t> class Fixed, class Style, std::size_t Size>
 constexpr Fixed<Size + 1> written_fixed(parts const& of) noexcept {
     auto out = access::empty<Fixed<Size + 1>>();
-    backward_writer to(out.chars, Size);
-    out.at = recompose<Style>(to, of);
+    backward_writer to(out.text_.chars, Size);
+    out.at_ = recompose<Style>(to, of);
     return out;
 }
 
