@@ -4,10 +4,15 @@
 #include "operations/small_references.hpp"
 
 #include <consturi.hpp>
+#include <consturi/unambiguous.hpp>
 
+#include <functional>
+#include <map>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 using namespace consturi;
 
@@ -22,14 +27,10 @@ TEST_CASE("an owning URI outlives its source, and is copied and moved with its c
 
     uri moved(std::move(copy));
     CHECK(moved.path() == "/a/b");
-    CHECK((copy.text().empty() && copy.scheme().empty() && copy.path().empty() && !copy.host())); // NOLINT: moved-from
     copy = moved;
     CHECK((copy == moved && copy.text().data() != moved.text().data()));
     moved = std::move(copy);
     CHECK((moved.fragment() == "e" && copy.text().empty() && !copy.fragment())); // NOLINT: moved-from
-    auto& self = moved;
-    moved = std::move(self);
-    CHECK(moved.query() == "c=d");
 
     uri_view const view = moved;
     uri_reference_view const as_reference = moved;
@@ -46,17 +47,71 @@ TEST_CASE("an owning URI outlives its source, and is copied and moved with its c
     CHECK(uri_reference(reference("../x")).str() == "../x");
 }
 
-TEST_CASE("operations on a moved-from URI read nothing outside its text") {
-    uri moved_from(*parse_uri("http://h/a"));
-    uri const target = std::move(moved_from);
-    // NOLINTBEGIN: moved-from objects are tested
-    CHECK(resolve(moved_from, reference("//x")).str() == "//x");
-    CHECK(resolve(moved_from, reference("g")).str() == "g");
-    CHECK(resolve(target, uri_reference(moved_from)).str() == "http://h/a");
-    CHECK((normalize(moved_from).str().empty() && equivalent(moved_from, moved_from)
-           && relativize(moved_from, moved_from)->text().empty()));
-    CHECK(relativize(moved_from, target)->text() == "http://h/a");
-    // NOLINTEND
+TEST_CASE("a uri is empty by default, after a move, and as a new element of a container") {
+    for (std::string_view const text : {"s:", "HTTP://user@example.com:8443/a/b?c=d#e"}) {
+        uri moved_from(*parse_uri(text)), stolen_from = moved_from, converted_from = moved_from;
+        uri const target = std::move(moved_from);
+        auto const stolen = std::move(stolen_from).str();
+        uri_reference const converted = std::move(converted_from);
+        CHECK((target.text() == text && stolen == text && converted.text() == text));
+        std::map<int, uri> map;
+        // NOLINTNEXTLINE: moved-from objects are tested
+        for (uri const& u : {uri(), moved_from, stolen_from, converted_from, map[1], std::vector<uri>(1)[0]}) {
+            CHECK(u.empty());
+            CHECK((u.text().empty() && u.scheme().empty() && u.path().empty()));
+            CHECK((!u.authority() && !u.userinfo() && !u.host() && !u.port() && !u.query() && !u.fragment()));
+            CHECK((u == uri() && u < target && std::hash<uri>()(u) == std::hash<uri>()(uri())));
+        }
+        CHECK_FALSE(target.empty());
+    }
+    struct {
+        uri address;
+    } const aggregate{};
+    CHECK(aggregate.address.empty());
+}
+
+TEST_CASE("a view of an empty uri is empty") {
+    uri const empty;
+    uri_view const view = empty;
+    CHECK((view.text().empty() && view.scheme().empty() && view.path().empty() && !view.host()));
+    CHECK(uri(view).empty());
+    uri_reference const copied = empty, moved = uri();
+    CHECK((copied == uri_reference() && !copied.scheme() && moved == uri_reference() && !moved.scheme()));
+}
+
+TEST_CASE("an operation treats an empty uri like the empty reference, and returns no relative reference as a uri") {
+    uri const empty, u(*parse_uri("http://h/a"));
+    CHECK(resolve(u, empty).str() == "http://h/a");
+    CHECK(resolve(empty, reference("t:/./a")).str() == "t:/a");
+    for (auto const text : {"", "g", "/g", "//x", "?q", "#f", "./a:b"}) CHECK(resolve(empty, reference(text)).empty());
+    CHECK(resolve(empty, empty).empty());
+    CHECK((resolved_size(empty, reference("g")) == 0 && resolve_into({}, empty, reference("g"))->text().empty()));
+
+    CHECK(relativize(empty, u)->text() == "http://h/a");
+    CHECK(relativize(empty, empty)->text().empty());
+    CHECK_FALSE(relativize(u, empty));
+
+    for (auto const how : {normalization::syntax_based, normalization::scheme_based}) {
+        CHECK((normalize(empty, how).empty() && normalized_size(empty, how) == 0 && is_normal(empty, how)));
+        CHECK((equivalent(empty, uri(), how) && !equivalent(empty, u, how) && !equivalent(u, empty, how)));
+    }
+    CHECK(equivalence_hash<>()(empty) == equivalence_hash<>()(reference("")));
+
+    using namespace requirements;
+    CHECK_FALSE((has_scheme || scheme_is("http") || has_host || path_under("/") || unambiguous)(empty));
+    CHECK(max_length(0)(empty));
+}
+
+TEST_CASE("owners are swapped, and can be assigned to themselves") {
+    uri a(*parse_uri("http://user@example.com:8443/a/b?c=d#e")), b(*parse_uri("s:p"));
+    std::swap(a, b);
+    CHECK((a.text() == "s:p" && a.path() == "p" && !a.host()));
+    CHECK((b.host() == "example.com" && b.fragment() == "e"));
+    auto& same = b;
+    b = same;
+    CHECK((b.text() == "http://user@example.com:8443/a/b?c=d#e" && b.port() == "8443"));
+    b = std::move(same);
+    CHECK((b.text() == "http://user@example.com:8443/a/b?c=d#e" && b.query() == "c=d"));
 }
 
 static_assert(!std::is_convertible_v<uri_reference, uri> && !std::is_constructible_v<uri, uri_reference>);

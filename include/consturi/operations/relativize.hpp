@@ -56,7 +56,7 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
     auto without_dots = target;
     without_dots.has_dot_segments = has_dot_segments(target.path.path);
     bool const is_reachable = written_size<verbatim>(without_dots) == written_size<verbatim>(target);
-    if (is_reachable) consider(reference);
+    if (is_reachable && target.has_scheme()) consider(reference); // only an empty `uri` has none
     auto const scheme_size = target.scheme_in_head().size();
     if (base.scheme_in_head() != target.scheme_in_head()) return size != SIZE_MAX;
     reference.head.remove_prefix(scheme_size);

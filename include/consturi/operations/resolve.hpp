@@ -39,6 +39,7 @@ constexpr void ascend(merged_path& merged) noexcept {
 /// Transform References (RFC 3986 5.2.2).
 constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& reference) noexcept {
     auto target = parts_of(reference);
+    if (!target.has_scheme() && base.scheme().empty()) return {}; // the base is an empty `uri`
     if (target.has_scheme() || target.has_authority()) {
         target.has_dot_segments = has_dot_segments(target.path.path);
         if (!target.has_scheme()) target.scheme = parts_of(base).scheme_in_head();

@@ -26,10 +26,10 @@ struct access {
         return u.at_;
     }
 
-    /// An owner without text, to be filled.
-    template <class Owner>
-    static constexpr Owner empty() noexcept {
-        return Owner();
+    /// A constant without text, to be filled.
+    template <class Fixed>
+    static constexpr Fixed empty() noexcept {
+        return Fixed();
     }
 };
 

@@ -30,7 +30,7 @@ struct parts {
     /// Whether there is neither a scheme nor an authority. Then the path "./", the directory of the base, differs from
     /// the path "", the whole path of the base.
     constexpr bool is_relative() const noexcept { return !has_scheme() && !has_authority(); }
-    /// The scheme of the head, with its colon. A moved-from URI has an empty head.
+    /// The scheme of the head, with its colon. An empty `uri` has an empty head.
     constexpr std::string_view scheme_in_head() const noexcept { return head.substr(0, in_head.scheme.end + 1); }
 };
 

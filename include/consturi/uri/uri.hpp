@@ -14,7 +14,7 @@ namespace consturi {
 
 namespace detail {
 
-/// The base of `uri` and `uri_reference`: a text and its components.
+/// The base of `uri` and `uri_reference`: a text and its components. A moved-from owner is empty.
 template <class Self, class View>
 class owner : public owner_interface<Self, View> {
 public:
@@ -54,18 +54,26 @@ protected:
 
 } // namespace detail
 
-/// A URI that owns its text (RFC 3986 3).
+/// A URI that owns its text (RFC 3986 3), or nothing: a `uri` that was default-constructed or moved from is empty.
+///
+/// An empty `uri` is not a URI, but can be used like one: its text, scheme and path are empty, and its other components
+/// are undefined. Operations treat it like the empty reference; a reference without a scheme that is resolved against it
+/// results in an empty `uri`.
 ///
 ///     uri const api(*parse_uri("https://example.com/v1"));
 ///     assert(api.host() == "example.com");
+///
+///     std::map<std::string, uri> endpoints;
+///     assert(endpoints["unknown"].empty());
 class uri : public detail::owner<uri, uri_view> {
 public:
+    /// An empty `uri`.
+    constexpr uri() noexcept = default;
     /// A copy of the URI. Allocates once.
     constexpr explicit uri(uri_view const& view) : owner(view) {}
 
-private:
-    friend detail::access;
-    constexpr uri() noexcept = default;
+    /// Whether it is empty, which no URI is.
+    constexpr bool empty() const noexcept { return text_.empty(); }
 };
 
 /// A URI reference that owns its text (RFC 3986 4.1).

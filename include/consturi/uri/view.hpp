@@ -107,7 +107,7 @@ private:
     detail::components at_;
 };
 
-/// A view of a URI (RFC 3986 3): a URI reference that has a scheme.
+/// A view of a URI (RFC 3986 3): a URI reference that has a scheme. (A view of an empty `uri` is empty, too.)
 ///
 ///     constexpr auto api = "https://api.example.com:8443/v1?limit=10"_uri;
 ///     static_assert(api.scheme() == "https" && api.host() == "api.example.com");
@@ -115,7 +115,9 @@ private:
 class [[gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
 public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const noexcept { return {text_.data(), at_.scheme.end}; }
+    constexpr std::string_view scheme() const noexcept {
+        return {text_.data(), at_.scheme.end}; // also for an empty `uri`, whose scheme is undefined
+    }
 
     constexpr operator uri_reference_view() const noexcept {
         return detail::access::make<uri_reference_view>(text_, at_);

@@ -44,7 +44,7 @@ constexpr Fixed<Size + 1> written_fixed(parts const& of) noexcept {
 template <class Owner, class Style>
 constexpr Owner written_owned(parts const& of) {
     auto const needed = written_size<Style>(of);
-    auto out = access::empty<Owner>();
+    Owner out;
     auto& text = access::text_of(out);
     text = std::string(needed > max_text_size ? text.max_size() + 1 : needed, '\0'); // resize would allocate more
     backward_writer to(text.data(), needed);
