@@ -19,6 +19,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <pthread.h>
@@ -131,6 +132,7 @@ static std::size_t make_strings(std::string_view text) {
     } else {
         sum += u.error().explain(text).size();
     }
+    if (auto const u = uri::parse(text)) sum += u->text().size();
     if (auto const u = parse_uri(text))
         for (auto const& relative : {relativize(base, *u), relativize(*u, base)})
             sum += relative ? relative->str().size() : 0;
@@ -189,6 +191,12 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         auto const target = *consturi::parse_uri(text);
         INFO(text);
         CHECK(allocates_once([&] { return consturi::uri(target).str(); }));
+        CHECK(allocates_once([&] { return (*consturi::uri::parse(text)).str(); }));
+        CHECK(allocates_once([&] { return (*consturi::uri_reference::parse(std::string_view(text))).str(); }));
+        auto rvalue = text;
+        auto const before = allocations;
+        rvalue = (*consturi::uri::parse(std::move(rvalue))).str();
+        CHECK((rvalue == text && allocations == before));
         CHECK(allocates_once([&] { return normalize(target).str(); }));
         CHECK(allocates_once([&] { return resolve(base, target).str(); }));
         CHECK(allocates_once([&] { return (*relativize(base, target)).str(); }));

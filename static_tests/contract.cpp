@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 using namespace consturi::literals;
 
@@ -107,6 +108,19 @@ struct text_view : std::string_view {};
 static_assert(parses<text_view>);
 static_assert(!parses<text_owner> && parses<text_owner&>);
 static_assert(consturi::is_uri(std::string_view("urn:x"))); // creates no view
+
+// An owner is parsed from any string, because it does not refer to it.
+template <class Text>
+constexpr bool owners_parse =
+    std::is_same_v<decltype(consturi::uri::parse(std::declval<Text>())), consturi::result<consturi::uri>>
+    && std::is_same_v<decltype(consturi::uri_reference::parse(std::declval<Text>())),
+                      consturi::result<consturi::uri_reference>>
+    && std::is_same_v<decltype(consturi::uri::parse<consturi::requirements::has_host>(std::declval<Text>())),
+                      consturi::result<consturi::uri>>
+    && std::is_same_v<decltype(consturi::uri_reference::parse<consturi::requirements::has_host>(std::declval<Text>())),
+                      consturi::result<consturi::uri_reference>>;
+static_assert(owners_parse<std::string> && owners_parse<std::string const> && owners_parse<std::string const&>
+              && owners_parse<std::string_view> && owners_parse<char const (&)[4]> && owners_parse<text_owner>);
 
 // An rvalue owner returns no view, neither of itself nor of a component.
 template <class Owner>

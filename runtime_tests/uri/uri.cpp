@@ -8,9 +8,9 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -45,6 +45,43 @@ TEST_CASE("an owning URI outlives its source, and is copied and moved with its c
     CHECK((both.text().empty() && !both.scheme() && both.path().empty())); // NOLINT: moved-from
     CHECK((uri_reference().str().empty() && uri_reference() == uri_reference_view()));
     CHECK(uri_reference(reference("../x")).str() == "../x");
+}
+
+TEST_CASE("an owner is parsed from a view, a literal, or a string that is copied or moved") {
+    std::string const long_text = "http://user@example.com:8443/a/b?c=d#e";
+    for (std::string const& text : {long_text, std::string("s:p?q#f")}) {
+        auto moved = text;
+        auto const data = moved.data();
+        auto const from_rvalue = uri::parse(std::move(moved)), from_lvalue = uri::parse(text);
+        CHECK((text != long_text || from_rvalue->text().data() == data));
+        CHECK(moved.empty()); // NOLINT: moved-from
+        auto const from_view = uri::parse(std::string_view(text)), from_pointer = uri::parse(text.c_str());
+        auto const from_range = uri::parse({text.data(), text.size()});
+        for (auto const* made : {&from_rvalue, &from_lvalue, &from_view, &from_pointer, &from_range}) {
+            REQUIRE(*made);
+            CHECK(cases::equals_parsed(std::optional((*made)->view()), text));
+        }
+        CHECK(cases::equals_parsed(std::optional(uri_reference::parse(text)->view()), text));
+    }
+    CHECK(uri_reference::parse(std::string("../x"))->path() == "../x");
+    CHECK(uri::parse("urn:x")->scheme() == "urn");
+}
+
+TEST_CASE(
+    "the error of a text that is no owner's text is that of the parse functions, and the text is not moved from") {
+    using namespace requirements;
+    std::string text = "http://example.com:8a/b/c/d";
+    CHECK(uri::parse(std::move(text)).error() == parse_uri(text).error());                     // NOLINT: not moved from
+    CHECK(uri_reference::parse(std::move(text)).error() == parse_uri_reference(text).error()); // NOLINT
+    CHECK(text == "http://example.com:8a/b/c/d");                                              // NOLINT
+    CHECK(uri::parse("../x").error() == parse_uri("../x").error());
+
+    text = "http://example.com/b/c/d";
+    CHECK(uri::parse<has_port>(std::move(text)).error() == parse_uri<has_port>(text).error()); // NOLINT
+    CHECK(uri_reference::parse<has_port>(text).error() == parse_uri_reference<has_port>(text).error());
+    CHECK(uri_reference::parse<!has_port>("x")->path() == "x");
+    auto const data = text.data();
+    CHECK(uri::parse<has_host>(std::move(text))->text().data() == data);
 }
 
 TEST_CASE("a uri is empty by default, after a move, and as a new element of a container") {
@@ -113,6 +150,3 @@ TEST_CASE("owners are swapped, and can be assigned to themselves") {
     b = std::move(same);
     CHECK((b.text() == "http://user@example.com:8443/a/b?c=d#e" && b.query() == "c=d"));
 }
-
-static_assert(!std::is_convertible_v<uri_reference, uri> && !std::is_constructible_v<uri, uri_reference>);
-static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_assignable_v<uri_reference>);

@@ -16,12 +16,15 @@
 #include <consturi/requirements/spelling.hpp>
 #include <consturi/requirements/text.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/uri.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace consturi {
 
@@ -93,6 +96,15 @@ constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clan
 }
 template <auto Requirement, detail::owning_string Text>
 result<uri_reference_view> parse_uri_reference(Text&&) = delete;
+
+template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
+constexpr result<uri> uri::parse(Text&& text) {
+    return owned(parse_uri<Requirement, InstructionSet>(std::string_view(text)), std::forward<Text>(text));
+}
+template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
+constexpr result<uri_reference> uri_reference::parse(Text&& text) {
+    return owned(parse_uri_reference<Requirement, InstructionSet>(std::string_view(text)), std::forward<Text>(text));
+}
 
 } // namespace consturi
 

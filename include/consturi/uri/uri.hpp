@@ -5,8 +5,11 @@
 #define CONSTURI_URI_URI_HPP
 
 #include <consturi/uri/owner_interface.hpp>
+#include <consturi/uri/parse.hpp>
 
+#include <concepts>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -48,6 +51,17 @@ protected:
         at_ = std::exchange(other.at_, of_empty_text);
     }
 
+    /// The owner of a text that was parsed, or the error.
+    template <class Text>
+    static constexpr result<Self> owned(result<View> const& parsed, Text&& text) {
+        if (!parsed) return unexpected(parsed.error());
+        Self made;
+        made.at_ = access::components_of(*parsed);
+        if constexpr (std::is_same_v<Text, std::string>) made.text_ = std::forward<Text>(text);
+        else made.text_ = std::string(parsed->text()); // an assignment of the view would allocate more
+        return made;
+    }
+
     std::string text_;
     components at_ = of_empty_text;
 };
@@ -72,6 +86,23 @@ public:
     /// A copy of the URI. Allocates once.
     constexpr explicit uri(uri_view const& view) : owner(view) {}
 
+    /// Parses `text` like parse_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not at
+    /// all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
+    ///
+    ///     auto const user = uri::parse("https://example.com/users/" + percent_encode(name));
+    ///     assert(user && user->path() == "/users/a%2Fb");
+    template <class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<uri> parse(Text&& text) {
+        return owned(parse_uri<InstructionSet>(std::string_view(text)), std::forward<Text>(text));
+    }
+    /// Parses `text` as a URI that meets the requirement, like parse_uri<Requirement>.
+    ///
+    ///     assert(uri::parse<has_host>("urn:x").error().rule() == "has_host");
+    template <auto Requirement, class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<uri> parse(Text&& text); // in requirements/require.hpp
+
     /// Whether it is empty, which no URI is.
     constexpr bool empty() const noexcept { return text_.empty(); }
 };
@@ -86,6 +117,17 @@ public:
     /// A URI is a URI reference.
     constexpr uri_reference(uri const& other) : uri_reference(other.view()) {}
     constexpr uri_reference(uri&& other) noexcept { take(other); }
+
+    /// Parses `text` like parse_uri_reference; otherwise like uri::parse.
+    template <class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<uri_reference> parse(Text&& text) {
+        return owned(parse_uri_reference<InstructionSet>(std::string_view(text)), std::forward<Text>(text));
+    }
+    /// Parses `text` as a reference that meets the requirement, like parse_uri_reference<Requirement>.
+    template <auto Requirement, class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<uri_reference> parse(Text&& text); // in requirements/require.hpp
 };
 
 namespace detail {
