@@ -30,9 +30,13 @@ static_assert(normalized<"HTTP://h:80", normalization::scheme_based> == fixed_ur
 static_assert(resolve_into({}, api, logo) == std::nullopt && resolved_size(api, logo) == 41);
 
 void fetch(checked_uri);
+void follow(checked_uri_reference);
 void send(uri_view);
 
-extern "C" void constants_use() { fetch("https://api.example.com/v1"); }
+extern "C" void constants_use() {
+    fetch("https://api.example.com/v1");
+    follow("../v2");
+}
 constexpr auto short_url = requirements::has_host && requirements::port_is(8443)
                            && requirements::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
 CONSTURI_LITERAL(_short_url, short_url)

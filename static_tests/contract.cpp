@@ -54,6 +54,8 @@ static_assert(!std::is_default_constructible_v<consturi::uri_view>);
 static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view>);
 static_assert(!std::is_constructible_v<consturi::uri_view, std::string_view, consturi::detail::components>);
 static_assert(std::is_trivially_copyable_v<consturi::uri_view> && std::is_trivially_copyable_v<consturi::checked_uri>);
+static_assert(!std::is_default_constructible_v<consturi::checked_uri>
+              && !std::is_default_constructible_v<consturi::checked_uri_reference>);
 
 // A parameter of type checked_uri accepts literals and parsed URIs.
 constexpr std::string_view host_of(consturi::checked_uri u) { return u.host().value_or("none"); }
@@ -69,6 +71,17 @@ static_assert(converted_reference.scheme() == "http" && converted_reference.host
               && converted_reference.path() == "/p" && converted_reference.query() == "q");
 static_assert(!std::is_convertible_v<std::string_view, consturi::checked_uri>);
 static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::checked_uri>);
+
+// A parameter of type checked_uri_reference also accepts relative references.
+constexpr std::string_view path_of(consturi::checked_uri_reference u) { return u.path(); }
+static_assert(path_of("../img/logo.png") == "../img/logo.png" && path_of("https://h/v1") == "/v1");
+static_assert(path_of(logo) == logo.path() && path_of(api) == api.path());
+static_assert(path_of(consturi::checked_uri("https://h/v1")) == "/v1");
+constexpr consturi::uri_reference_view converted_link = consturi::checked_uri_reference("//h:1/p?q");
+static_assert(!converted_link.scheme() && converted_link.port() == "1" && converted_link.query() == "q");
+static_assert(consturi::checked_uri_reference("//h").host() == "h" && consturi::checked_uri_reference(logo) == logo);
+static_assert(!std::is_convertible_v<std::string_view, consturi::checked_uri_reference>
+              && !std::is_convertible_v<consturi::checked_uri_reference, consturi::checked_uri>);
 
 // URIs as template arguments.
 template <consturi::fixed_uri Endpoint>
@@ -159,6 +172,17 @@ static_assert(only_lvalues_convert<consturi::uri, consturi::uri_view>
               && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_view>
               && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_reference_view>
               && only_lvalues_convert<consturi::fixed_uri_reference<6>, consturi::uri_reference_view>);
+static_assert(only_lvalues_convert<consturi::uri, consturi::checked_uri>
+              && only_lvalues_convert<consturi::uri, consturi::checked_uri_reference>
+              && only_lvalues_convert<consturi::uri_reference, consturi::checked_uri_reference>
+              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::checked_uri>
+              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::checked_uri_reference>
+              && only_lvalues_convert<consturi::fixed_uri_reference<6>, consturi::checked_uri_reference>);
+constexpr consturi::fixed_uri endpoint("http://h:1/p");
+static_assert(host_of(endpoint) == "h" && path_of(endpoint) == "/p"
+              && host_of(consturi::resolved<"http://h/", "//g">) == "g");
+static_assert(!std::is_convertible_v<consturi::uri_reference const&, consturi::checked_uri>
+              && !std::is_convertible_v<consturi::fixed_uri_reference<6> const&, consturi::checked_uri>);
 static_assert(!std::is_convertible_v<consturi::uri_reference const&, consturi::uri_view>
               && !std::is_convertible_v<consturi::fixed_uri_reference<6> const&, consturi::uri_view>);
 

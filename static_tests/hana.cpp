@@ -15,7 +15,7 @@ namespace hana = boost::hana;
 using namespace consturi::literals;
 
 static_assert(hana::Struct<consturi::uri_view>::value && hana::Struct<consturi::uri_reference_view>::value);
-static_assert(hana::Struct<consturi::checked_uri>::value);
+static_assert(hana::Struct<consturi::checked_uri>::value && hana::Struct<consturi::checked_uri_reference>::value);
 
 constexpr auto u = "https://me@example.com:1/a?b#c"_uri;
 static_assert(hana::keys(u)

@@ -302,3 +302,15 @@ template <>
 constexpr auto rule<0> = "rule"_rule = [] { return x(0); };
 bool const is_matched = consturi::matches(rule<EITHER(12, 26)>, "a");
 #endif
+#if CASE == 78 // a temporary uri as a checked_uri: deleted
+auto const kept = normalize("urn:x"_uri);
+void f() { fetch(EITHER(kept, normalize(kept))); }
+#endif
+#if CASE == 79 // a temporary fixed_uri as a checked_uri_reference: deleted
+constexpr consturi::fixed_uri kept("urn:x");
+consturi::checked_uri_reference u = EITHER(kept, consturi::fixed_uri("urn:x"));
+#endif
+#if CASE == 80 // an array that is not constant, as a checked_uri_reference: not a string literal | not usable in a constant expression | non-const variable
+EITHER(constexpr, ) char text[] = "x";
+consturi::checked_uri_reference u(text);
+#endif

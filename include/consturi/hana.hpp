@@ -18,8 +18,6 @@
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
 
-#include <concepts>
-
 /// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
 /// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them.
 ///
@@ -45,10 +43,11 @@ template <>
 struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_reference_view> {};
 template <>
 struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
+template <>
+struct accessors_impl<consturi::checked_uri_reference> : accessors_impl<consturi::uri_reference_view> {};
 
 // Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
-template <class A, class B>
-    requires(std::derived_from<A, consturi::uri_interface<A>> && std::derived_from<B, consturi::uri_interface<B>>)
+template <consturi::any_uri A, consturi::any_uri B>
 struct equal_impl<A, B> {
     static constexpr bool apply(A const& a, B const& b) { return a == b; }
 };

@@ -53,6 +53,10 @@ constexpr literal_context literal_contexts[] = {
     {"void f#(consturi::checked_uri = @);", false, 0, 0},
     {"void f#(consturi::checked_uri = @); void g#() { f#(); }", false, 5, 8, 18}, // printed for each use
     {"service s#(@);"},
+    {"void f#() { follow(@); }", true},
+    {"consturi::checked_uri_reference u#(@);"},
+    {"constexpr consturi::checked_uri_reference u# = @;", false, 6},
+    {"struct c# { consturi::checked_uri_reference u = @; }; c# v#;", false, 5, 12, 21},
     {"client<@> c#;", true},
     {"template <class> client<@> f#();"},
     {"struct c# { client<@> c; };"},
@@ -115,6 +119,8 @@ constexpr checked_expression checked_expressions[] = {
      "space: percent-encode it"},
     {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")",
      "second_number_sign", "second '#'"},
+    {"consturi::checked_uri_reference", "consturi::checked_uri_reference(\"/b\")",
+     "consturi::checked_uri_reference(\"a\\\\b\")", "unencoded_backslash", "backslash: write"},
     {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
      "scheme_not_beginning_with_a_letter", "a scheme begins with a letter"},
     {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
@@ -179,6 +185,7 @@ constexpr std::string_view prelude =
     "#include <consturi.hpp>\n"
     "using namespace consturi::literals;\n"
     "void fetch(consturi::checked_uri);\n"
+    "void follow(consturi::checked_uri_reference);\n"
     "struct service { service(consturi::checked_uri); };\n"
     "template <consturi::fixed_uri> struct client {};\n"
     "template <consturi::fixed_uri U> constexpr bool ends_in_s = U.view().scheme().ends_with('s');\n"
@@ -227,7 +234,7 @@ static std::string_view name_of(std::string_view message) {
     return {};
 }
 
-constexpr std::string_view reference_contexts[] = {"_uri_reference", "logo<@", "resolved<\"a:\", @"};
+constexpr std::string_view reference_contexts[] = {"_uri_reference", "follow(", "logo<@", "resolved<\"a:\", @"};
 
 static std::optional<consturi::parse_error> error_of(literal_context const& context, std::string_view text) {
     auto const error = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };

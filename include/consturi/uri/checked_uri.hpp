@@ -1,4 +1,4 @@
-// A URI as a function parameter: a literal that the compiler checks, or a URI that was parsed.
+// URIs and references as function parameters: a literal that the compiler checks, or a URI that was parsed.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_CHECKED_URI_HPP
@@ -7,7 +7,7 @@
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/diagnosis/valid_literal.def>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/uri/view.hpp>
+#include <consturi/uri/owner_interface.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -36,30 +36,44 @@ constexpr View checked(R const& rule, std::string_view text) noexcept {
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
-class checked_uri : public uri_interface<checked_uri>, detail::rejects_literals<rfc3986::URI> {
+class [[gsl::Pointer(char)]] checked_uri : public uri_view, detail::rejects_literals<rfc3986::URI> {
 public:
-    using rejects_literals::rejects_literals;
+    using rejects_literals::rejects_literals; // also inherits a default constructor
+    checked_uri() = delete;
     /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
     template <std::size_t N>
     consteval checked_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal)
-        : checked_uri(detail::checked<uri_view>(rfc3986::URI, detail::text_of(literal))) {}
-    /// A URI that was parsed.
-    constexpr checked_uri(uri_view const& parsed) noexcept
-        : text_(parsed.text()), at_(detail::access::components_of(parsed)) {}
+        : uri_view(detail::checked<uri_view>(rfc3986::URI, detail::text_of(literal))) {}
+    /// A URI that was parsed: a view, or an lvalue that contains its text.
+    constexpr checked_uri(uri_view const& parsed) noexcept : uri_view(parsed) {}
+    template <class Owner>
+    constexpr checked_uri(owner_interface<Owner, uri_view> const& owner [[clang::lifetimebound]]) noexcept
+        : uri_view(owner.view()) {}
+    template <class Owner>
+    checked_uri(owner_interface<Owner, uri_view> const&&) = delete;
+};
 
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const noexcept { return at_.scheme.of(text_); }
-
-    constexpr operator uri_view() const noexcept { return detail::access::make<uri_view>(text_, at_); }
-    constexpr operator uri_reference_view() const noexcept {
-        return detail::access::make<uri_reference_view>(text_, at_);
-    }
-
-private:
-    friend detail::access;
-
-    std::string_view text_;
-    detail::components at_;
+/// A view of a URI or a relative reference that is also created from a string literal; otherwise like checked_uri.
+///
+///     constexpr bool is_local(checked_uri_reference u) { return !u.scheme() && !u.authority(); }
+///     static_assert(is_local("../img/logo.png") && !is_local("https://example.com/"_uri));
+class [[gsl::Pointer(char)]] checked_uri_reference : public uri_reference_view,
+                                                     detail::rejects_literals<rfc3986::URI_reference> {
+public:
+    using rejects_literals::rejects_literals; // also inherits a default constructor
+    checked_uri_reference() = delete;
+    /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
+    template <std::size_t N>
+    consteval checked_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal)
+        : uri_reference_view(detail::checked<uri_reference_view>(rfc3986::URI_reference, detail::text_of(literal))) {}
+    /// A URI or reference that was parsed: a view, or an lvalue that contains its text.
+    constexpr checked_uri_reference(uri_reference_view const& parsed) noexcept : uri_reference_view(parsed) {}
+    constexpr checked_uri_reference(uri_view const& parsed) noexcept : uri_reference_view(parsed) {}
+    template <class Owner, class View>
+    constexpr checked_uri_reference(owner_interface<Owner, View> const& owner [[clang::lifetimebound]]) noexcept
+        : uri_reference_view(owner.view()) {}
+    template <class Owner, class View>
+    checked_uri_reference(owner_interface<Owner, View> const&&) = delete;
 };
 
 } // namespace consturi
