@@ -197,7 +197,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                         && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.port())
                         && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
                         && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base)
-                        && noexcept(std::hash<View>()(u)) && noexcept(owner.view()) && noexcept(owner.scheme());
+                        && noexcept(std::hash<View>()(u)) && noexcept(owner.view()) && noexcept(owner.scheme())
+                        && noexcept(owner.empty()) && noexcept(checked_uri(owner)) && noexcept(checked_uri_reference(u));
     constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text))
                           && noexcept(parse_absolute_uri(text)) && noexcept(parse_relative_ref(text))
                           && noexcept(parse_uri<has_port>(text)) && noexcept(parse_uri_reference<has_port>(text))

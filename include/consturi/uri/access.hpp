@@ -7,10 +7,12 @@
 #include <consturi/syntax/match_components.hpp>
 
 #include <string_view>
+#include <type_traits>
 
 namespace consturi::detail {
 
-/// Each of these classes has the members `text_` and `at_`, and a view has a constructor with both as parameters.
+/// Each of these classes has the members `text_` and `at_`. The text of a constant is an array that ends with a zero. A view
+/// has a constructor with both as parameters.
 struct access {
     template <class View>
     static constexpr View make(std::string_view text, components const& at) noexcept {
@@ -18,14 +20,24 @@ struct access {
     }
 
     template <class U>
-    static constexpr auto& text_of(U& u) noexcept {
-        return u.text_;
+    static constexpr std::string_view text_of(U const& u) noexcept {
+        if constexpr (std::is_array_v<decltype(u.text_)>) return {u.text_, sizeof(u.text_) - 1};
+        else return u.text_;
     }
     template <class U>
     static constexpr auto& components_of(U& u) noexcept {
         return u.at_;
     }
+    template <class View, class Owner>
+    static constexpr View view_of(Owner const& owner) noexcept {
+        return View(text_of(owner), owner.at_);
+    }
 
+    /// The array or the string of an object that is to be filled.
+    template <class Owner>
+    static constexpr auto& storage_of(Owner& owner) noexcept {
+        return owner.text_;
+    }
     /// A constant without text, to be filled.
     template <class Fixed>
     static constexpr Fixed empty() noexcept {

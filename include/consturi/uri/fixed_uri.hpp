@@ -10,25 +10,16 @@
 #include <consturi/uri/owner_interface.hpp>
 
 #include <cstddef>
-#include <string_view>
 
 namespace consturi {
 
 namespace detail {
 
-/// A text of N - 1 bytes.
-template <std::size_t N>
-struct fixed_text {
-    char chars[N]{};
-
-    constexpr operator std::string_view() const noexcept { return {chars, N - 1}; }
-};
-
-/// The base of fixed_uri and fixed_uri_reference: a text and its components.
+/// The base of fixed_uri and fixed_uri_reference: a text of N - 1 bytes and its components.
 template <std::size_t N>
 struct fixed {
     rejection not_a_match{}; // g++ prints it for an invalid literal
-    fixed_text<N> text_;
+    char text_[N]{};
     components at_{{0, 0}, {}, {}, {}, {}, {0, 0}, {}, {}}; // for an invalid literal: its use causes no more errors
 
     constexpr fixed() = default;
@@ -37,7 +28,7 @@ struct fixed {
         auto const text = text_of(literal);
         at_ = {};
         if (!match_components<rfc3986_syntax>(rule, text, at_)) not_a_match = reject(diagnose<false>(rule, text));
-        for (std::size_t i = N; i-- != 0;) text_.chars[i] = literal[i];
+        for (std::size_t i = N; i-- != 0;) text_[i] = literal[i];
     }
 };
 

@@ -14,12 +14,10 @@ namespace consturi {
 /// destroyed. An rvalue has neither, because they would dangle.
 template <class Self, class View>
 class owner_interface : public uri_interface<Self> {
-    using base = uri_interface<Self>;
-
 public:
     /// A view of the text.
     constexpr View view() const& noexcept [[clang::lifetimebound]] {
-        return detail::access::make<View>(base::text(), base::at());
+        return detail::access::view_of<View>(static_cast<Self const&>(*this));
     }
     View view() const&& = delete;
     constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
@@ -33,25 +31,24 @@ public:
         requires(!std::same_as<View, Reference>)
     operator Reference() const&& = delete;
 
-    // The functions of the base that return views.
-    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return base::text(); }
+    // The functions of the view that return a part of the text.
+    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
     void text() const&& = delete;
-    /// The scheme, as in the view.
     constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
     void scheme() const&& = delete;
-    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return base::authority(); }
+    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
     void authority() const&& = delete;
-    constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return base::userinfo(); }
+    constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
     void userinfo() const&& = delete;
-    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return base::host(); }
+    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     void host() const&& = delete;
-    constexpr auto port() const& noexcept [[clang::lifetimebound]] { return base::port(); }
+    constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
     void port() const&& = delete;
-    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return base::path(); }
+    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
     void path() const&& = delete;
-    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return base::query(); }
+    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
     void query() const&& = delete;
-    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return base::fragment(); }
+    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
     void fragment() const&& = delete;
 };
 

@@ -35,8 +35,8 @@ constexpr std::optional<View> written_into(std::span<char> buffer, parts const& 
 template <template <std::size_t> class Fixed, class Style, std::size_t Size>
 constexpr Fixed<Size + 1> written_fixed(parts const& of) noexcept {
     auto out = access::empty<Fixed<Size + 1>>();
-    backward_writer to(out.text_.chars, Size);
-    out.at_ = recompose<Style>(to, of);
+    backward_writer to(access::storage_of(out), Size);
+    access::components_of(out) = recompose<Style>(to, of);
     return out;
 }
 
@@ -45,7 +45,7 @@ template <class Owner, class Style>
 constexpr Owner written_owned(parts const& of) {
     auto const needed = written_size<Style>(of);
     Owner out;
-    auto& text = access::text_of(out);
+    auto& text = access::storage_of(out);
     text = std::string(needed > max_text_size ? text.max_size() + 1 : needed, '\0'); // resize would allocate more
     backward_writer to(text.data(), needed);
     access::components_of(out) = recompose<Style>(to, of);
