@@ -32,14 +32,15 @@ PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compi
 REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "
               f"relativize resolve scheme_defaults unicode uri {REQUIREMENTS}")
+ENTRY_HEADERS = "format readable"
 PARTS = {
     "text": f"{PARSING} result result_expected {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
     "rfc": f"percent unicode {PARSING}",
     "syntax": f"hana print rules {PARSING}",
     "diagnosis": f"compile_errors {PARSING}",
-    "coding": OPERATIONS,
-    "uri": f"hana compile_errors {PARSING} {OPERATIONS}",
+    "coding": f"{OPERATIONS} {ENTRY_HEADERS}",
+    "uri": f"hana compile_errors {PARSING} {OPERATIONS} {ENTRY_HEADERS}",
     "operations": OPERATIONS,
     "requirements": f"{REQUIREMENTS} must_not_compile guarantees",
 }
@@ -302,7 +303,8 @@ class Runner:
         foreign = {line for source in sources for line in source.read_text().splitlines()
                    if re.match(r"#include <(?!consturi|catch2)", line)}
         headers = self.shared / "headers.hpp"
-        headers.write_text("\n".join(['#include "catch.hpp"', *sorted(foreign), ""]))
+        if_there = [f"#if __has_include({line.split()[1]})\n{line}\n#endif" for line in sorted(foreign)]
+        headers.write_text("\n".join(['#include "catch.hpp"', *if_there, ""]))
 
         compilers = {COMPILER, *(mutant.compiler for mutant in mutants)}
         if missing := sorted(compiler for compiler in compilers if not shutil.which(compiler)):

@@ -1,0 +1,68 @@
+// Percent-encoded text for people: with the triplets decoded that can be shown as characters (RFC 3987 3.2).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CODING_READABLE_HPP
+#define CONSTURI_CODING_READABLE_HPP
+
+#include <consturi/coding/triplet.hpp>
+#include <consturi/syntax/characters.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// Characters outside ASCII that are not seen, or change how their neighbours are seen: Unicode's properties White_Space
+/// and Default_Ignorable_Code_Point.
+constexpr bool is_invisible(char32_t c) noexcept {
+    constexpr struct {
+        char32_t first, last;
+    } ranges[] = {{0xA0, 0xA0},     {0xAD, 0xAD},       {0x34F, 0x34F},    {0x61C, 0x61C},   {0x115F, 0x1160},
+                  {0x1680, 0x1680}, {0x17B4, 0x17B5},   {0x180B, 0x180F},  {0x2000, 0x200F}, {0x2028, 0x202F},
+                  {0x205F, 0x206F}, {0x3000, 0x3000},   {0x3164, 0x3164},  {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},
+                  {0xFFA0, 0xFFA0}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}};
+    for (auto const& [first, last] : ranges)
+        if (first <= c && c <= last) return true;
+    return false;
+}
+
+/// The rule ucschar of RFC 3987 2.2: no controls, no surrogates, no private use, no noncharacters.
+constexpr bool is_ucschar(char32_t c) noexcept {
+    if (c < 0x10000) return (0xA0 <= c && c < 0xD800) || (0xF900 <= c && c < 0xFDD0) || (0xFDF0 <= c && c < 0xFFF0);
+    return (c & 0xFFFF) < 0xFFFE && (c < 0xE0000 || (0xE1000 <= c && c < 0xF0000));
+}
+
+/// The number of triplets at `at` that encode a character to be shown (RFC 3629 3), or 0.
+constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) noexcept {
+    auto const first = static_cast<byte>(octet_at(text, at));
+    if (first < 0x80) return is_unreserved(static_cast<char>(first)) ? 1 : 0;
+    std::size_t const count = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    char32_t c = first & (0x7FU >> count);
+    for (std::size_t i = 1; i < count; ++i) {
+        at += 3;
+        if (!is_triplet_at(text, at)) return 0;
+        auto const octet = static_cast<byte>(octet_at(text, at));
+        if (octet >> 6 != 2) return 0;
+        c = c << 6 | (octet & 0x3FU);
+    }
+    bool const is_overlong = c < (count == 2 ? 0x80U : count == 3 ? 0x800U : 0x10000U);
+    return count != 0 && !is_overlong && is_ucschar(c) && !is_invisible(c) ? count : 0;
+}
+
+/// The text with the triplets decoded that encode unreserved or visible non-ASCII characters. All others are kept: of
+/// delimiters, white space, controls, invisible characters, and bytes that are not UTF-8. So the result is one line, has
+/// the components of the text, and is equivalent to it. Every `%` of the text begins a triplet.
+constexpr std::string readable(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at != text.size();) {
+        auto left = text[at] == '%' ? readable_triplets(text, at) : 0;
+        if (left == 0) out += text[at++];
+        for (; left != 0; --left, at += 3) out += octet_at(text, at);
+    }
+    return out;
+}
+
+} // namespace consturi::detail
+
+#endif

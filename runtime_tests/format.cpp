@@ -1,0 +1,48 @@
+// URIs and errors in std::format and output streams.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "format_cases.hpp"
+
+#include <consturi/format.hpp>
+
+#include <iomanip>
+#include <sstream>
+#include <utility>
+
+using namespace consturi;
+using namespace consturi::literals;
+
+template <class... T>
+static std::string written(T&&... parts) {
+    std::ostringstream out;
+    (out << ... << std::forward<T>(parts));
+    return out.str();
+}
+
+TEST_CASE("streams: a URI is written like a string, with width, fill and adjustment") {
+    auto const u = "http://h/"_uri;
+    CHECK(written(u, '|', "../a"_uri_reference) == "http://h/|../a");
+    CHECK(written(uri(u), '|', checked_uri(u), '|', uri_reference(u)) == "http://h/|http://h/|http://h/");
+    CHECK(written(std::setw(11), u, u) == "  http://h/http://h/");
+    CHECK(written(std::setfill('*'), std::left, std::setw(11), u, '|') == "http://h/**|");
+}
+
+TEST_CASE("streams: the description of an error is written") {
+    CHECK(written(std::setw(20), parse_uri("http://h:8a").error()) == "  letter in the port");
+}
+
+#if defined(__cpp_lib_format)
+static constexpr auto format = [](std::string_view with, auto const&... arguments) {
+    return std::vformat(with, std::make_format_args(arguments...));
+};
+
+TEST_CASE("std::format: URIs are formatted like strings, redacted, or decoded") { check_formats(format); }
+
+#if defined(__cpp_exceptions)
+TEST_CASE("std::format: an invalid format is an exception") { check_invalid_formats<std::format_error>(format); }
+#endif
+
+TEST_CASE("std::format: a constant format string") {
+    CHECK(std::format("{:*>{}r}", "s://u:p@h"_uri, 12) == "*s://u:***@h");
+}
+#endif

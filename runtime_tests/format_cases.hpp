@@ -1,0 +1,89 @@
+// How std::format and fmt have to format URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_RUNTIME_TESTS_FORMAT_CASES_HPP
+#define CONSTURI_RUNTIME_TESTS_FORMAT_CASES_HPP
+
+#include "catch.hpp"
+
+#include <consturi.hpp>
+
+#include <climits>
+#include <string>
+#include <string_view>
+
+struct format_case {
+    std::string_view format, text, formatted;
+};
+
+inline constexpr format_case format_cases[] = {
+    {"{}", "http://u:p@h/%41", "http://u:p@h/%41"},
+    {"<{:}|{:s}>", "a", "<a|a>"},
+    {"<{:5}|{:<5}|{:^5}|{:>5}>", "abc", "<abc  |abc  | abc |  abc>"},
+    {"{:2}{:3}{:.3}{:.4}", "abc", "abcabcabcabc"},
+    {"<{:.2}|{:4.2}|{:>4.0}>", "abc", "<ab|ab  |    >"},
+    {"<{:*^6}|{:r<5}|{:<<5}|{:>>5}|{:->5}>", "abc", "<*abc**|abcrr|abc<<|>>abc|--abc>"},
+    {"<{:\u00E4>5}|{:\u20AC^5}|{:\U0001F600<5s}>", "abc", "<\u00E4\u00E4abc|\u20ACabc\u20AC|abc\U0001F600\U0001F600>"},
+    // redacted
+    {"{:r}", "http://u:p@h:1/?a#b", "http://u:***@h:1/?a#b"},
+    {"{:r}", "//u:p:q:@h", "//u:***@h"},
+    {"{:r}", "//:p@h", "//:***@h"},
+    {"{:r}|{:s}", "http://u@h/:p@", "http://u@h/:p@|http://u@h/:p@"},
+    {"{:r}", "//u:@h", "//u:@h"},
+    {"{:r}", "/u:p@h", "/u:p@h"},
+    {"<{:r>12r}|{:.6r}>", "//u:p@h", "<rrr//u:***@h|//u:**>"},
+    // decoded
+    {"{:d}", "/%41%2F%C3%A4%0A%FF", "/A%2F\u00E4%0A%FF"},
+    {"<{:>5d}|{:.2d}|{:d<4}>", "/%C3%A4", "<   /\u00E4|/\u00E4|/%C3%A4>"},
+};
+
+/// Formats that are not valid for a URI.
+inline constexpr std::string_view invalid_formats[] = {
+    "{:x}",           "{:rd}",           "{:ss}",  "{:05}",  "{:+5}",     "{:#}",   "{:.}",
+    "{:.r}",          "{:5.}",           "{:L}",   "{:rs>}", "{:*}",      "{:<5<}", "{:.-1}",
+    "{:99999999999}", "{:.99999999999}", "{:{}",   "{:{x}}", "{:{",       "{:r",    "{:{{<5}",
+    "{:}<5}",         "{0:{}}",          "{:{0}}", "{:{9}}", "{:{65537}}"};
+
+/// Tests a library; `format` is its function.
+void check_formats(auto const& format) {
+    for (auto const& [with, text, formatted] : format_cases) {
+        INFO(std::string(with) + " " + std::string(text));
+        auto const u = *consturi::parse_uri_reference(text);
+        CHECK(format(with, u, u, u, u, u) == formatted);
+        CHECK(format(with, consturi::uri_reference(u), consturi::uri_reference(u), u, u, u) == formatted);
+    }
+    using namespace consturi::literals;
+    auto const u = "s://u:p@h"_uri;
+    CHECK(format("{} {:r}", consturi::uri(u), consturi::checked_uri(u)) == "s://u:p@h s://u:***@h");
+    // width and precision from arguments
+    CHECK(format("<{:{}r}|{:>{}.{}}>", u, 12, u, 5U, 3LL) == "<s://u:***@h |  s:/>");
+    CHECK(format("<{1:*>{0}.{2}d}>", 4, u, 2) == "<**s:>");
+    CHECK(format("<{:{}}>", u, 0) == "<s://u:p@h>");
+    CHECK(format("<{:.{}}>", u, 0) == "<>");
+    auto const error = consturi::parse_uri("http://h:8a").error();
+    CHECK(format("<{}|{:>20}|{:.6}>", error, error, error) == "<letter in the port|  letter in the port|letter>");
+}
+
+#if defined(__cpp_exceptions)
+/// `format` throws an `Error`.
+template <class Error>
+void check_invalid_formats(auto const& format) {
+    using namespace consturi::literals;
+    auto const u = "s://u:p@h"_uri;
+    for (auto const invalid : invalid_formats) {
+        INFO(std::string(invalid));
+        CHECK_THROWS_AS(format(invalid, u, 5, 5), Error);
+    }
+    CHECK_THROWS_AS(format("{:{}}", u, -1), Error);
+    CHECK_THROWS_AS(format("{:.{}}", u, -1), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, UINT_MAX), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, 1LL << 32), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, true), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, 'c'), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, 5.0), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, "5"), Error);
+    CHECK_THROWS_AS(format("{:{}}", u, u), Error);
+}
+#endif
+
+#endif
