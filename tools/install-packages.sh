@@ -21,6 +21,7 @@ need ninja ninja-build
 need python3 python3
 need /usr/include/boost/hana.hpp libboost-dev
 need /usr/include/catch2 catch2
+need /usr/include/fmt/format.h libfmt-dev
 need /usr/include/CLI/CLI.hpp libcli11-dev
 need /usr/include/nlohmann/json.hpp nlohmann-json3-dev
 for package in "$@"; do

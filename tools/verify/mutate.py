@@ -32,7 +32,7 @@ PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compi
 REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "
               f"relativize resolve scheme_defaults unicode uri {REQUIREMENTS}")
-ENTRY_HEADERS = "format readable"
+ENTRY_HEADERS = "fmt format readable"
 PARTS = {
     "text": f"{PARSING} result result_expected {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
@@ -52,7 +52,7 @@ OTHER_PROGRAMS = ["cli", "drivers", "fuzz", "readers", "referee"]
 COMPILER = os.environ.get("CXX", "clang++-19")
 GXX = "g++"  # for code that clang skips or does not evaluate in constant expressions
 ONLY_GXX = ["bytes"]
-FLAGS = ["-std=c++20", "-w", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
+FLAGS = ["-std=c++20", "-w", "-DFMT_HEADER_ONLY", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
          f'-DCONSTURI_TEST_DATA="{TOP}/runtime_tests/data"',
          f'-DCONSTURI_REAL_URLS="{TOP}/examples/debian-homepages.txt"', '-DCONSTURI_STANDARD="-std=c++20"',
          f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/must_not_compile.cpp"']
