@@ -32,7 +32,7 @@ PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compi
 REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("bytes compare decoded_view fixed_uri form guarantees must_not_compile normalize percent recompose "
               f"relativize resolve scheme_defaults unicode uri {REQUIREMENTS}")
-ENTRY_HEADERS = "file_uri fmt format nlohmann_json readable"
+ENTRY_HEADERS = "catch2 file_uri fmt format nlohmann_json readable"
 PARTS = {
     "text": f"{PARSING} result result_expected {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",

@@ -1,0 +1,26 @@
+// What Catch2 prints for URIs, errors and results.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi.hpp>
+#include <consturi/catch2.hpp>
+
+#include <string>
+
+using namespace consturi;
+using namespace consturi::literals;
+using Catch::Detail::stringify;
+
+TEST_CASE("Catch2: URIs, errors and results are printed") {
+    CHECK(stringify("http://h/"_uri) == "\"http://h/\"");
+    CHECK(stringify("../a"_uri_reference) == "\"../a\"");
+    CHECK(stringify(uri("a:b"_uri)) == "\"a:b\"");
+    CHECK(stringify(checked_uri("a:b")) == "\"a:b\"");
+    CHECK(stringify(parse_uri("http://h:8a").error()) == "letter in the port, at 10");
+    CHECK(stringify(parse_uri("http://h:8a")) == "unexpected(letter in the port, at 10)");
+    CHECK(stringify(parse_uri("a:b")) == "\"a:b\"");
+    CHECK(stringify(percent_decode("%41")) == "\"A\"");
+    CHECK(stringify(result<void>()) == "void()");
+    CHECK(stringify(result<int, std::string>(unexpect, "x")) == "unexpected(\"x\")");
+}
