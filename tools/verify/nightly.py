@@ -130,6 +130,11 @@ def readers():
     return found_in(output, r"[0-9,]+ URIs, [0-9]+ parsers, 0 disagreements")[0]
 
 
+def debuggers():
+    output = tested("test", "-R", "^GDB", "--verbose", targets=("debugged",))
+    return found_in(output, r"[0-9]+ variables")[0]
+
+
 def coverage():
     tested("coverage", *PROGRAMS)
     lines = output_of("gcovr", "--filter", "include/", "--fail-under-line", "98",
@@ -203,6 +208,7 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
                  tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
     "mingw": ("MinGW: all headers and static tests compile", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
     "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
+    "debuggers": ("GDB prints URIs, results and errors", ["gdb"], debuggers),
     "readers": ("All other parsers agree with `unambiguous`, `path_under` and negations",
                 parsers.packages(parsers.PARSERS), readers),
     "fuzz-long": ("Fuzzing, one hour per target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),

@@ -1,0 +1,51 @@
+// A program for consturi_gdb.py: gdb.py stops it and prints these variables. After `prints` is what GDB must print.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+
+#include <string>
+
+using namespace consturi;
+using namespace consturi::literals;
+
+// clang-format off
+
+static std::string const text = "https://me@h:1/a?b#c";
+
+static uri_view const view = *parse_uri(text);
+// prints "https://me@h:1/a?b#c" = {scheme = "https", authority = "me@h:1", userinfo = "me", host = "h", port = "1", path = "/a", query = "b", fragment = "c"}
+static uri_reference_view const reference_view = "../a?"_uri_reference;
+// prints "../a?" = {path = "../a", query = ""}
+static uri_reference_view const empty_view;
+// prints "" = {path = ""}
+static checked_uri const checked("urn:a");
+// prints "urn:a" = {scheme = "urn", path = "a"}
+static uri const short_owner("urn:a"_uri);
+// prints "urn:a" = {scheme = "urn", path = "a"}
+static uri const long_owner("urn:a-text-that-does-not-fit-into-the-string-object"_uri);
+// prints "urn:a-text-that-does-not-fit-into-the-string-object" = {scheme = "urn", path = "a-text-that-does-not-fit-into-the-string-object"}
+static uri_reference const reference("//h"_uri_reference);
+// prints "//h" = {authority = "h", host = "h", path = ""}
+static abnf::slice const undefined;
+// prints undefined
+static abnf::slice const slice{2, 5};
+// prints [2, 5)
+static parse_error const error = parse_uri("http://h:8a").error();
+// prints letter in port, at 10, in port
+static result<uri_view> const good = "urn:a"_uri;
+// prints value = {value = "urn:a" = {scheme = "urn", path = "a"}}
+static result<uri_view> const bad = parse_uri("http://h:8a");
+// prints error = {error = letter in port, at 10, in port}
+static result<int, long> const number = unexpected(5L);
+// prints error = {error = 5}
+static result<void> const nothing;
+// prints value
+
+// clang-format on
+
+int main() {
+    return static_cast<int>(view.text().size() + reference_view.text().size() + empty_view.text().size()
+                            + checked.text().size() + short_owner.text().size() + long_owner.text().size()
+                            + reference.text().size() + slice.end + undefined.end + error.position())
+           + good.has_value() + bad.has_value() + number.has_value() + nothing.has_value();
+}

@@ -1,0 +1,94 @@
+# Shows URIs, results and errors in GDB. Add to ~/.gdbinit, with the prefix of the installation:
+#
+#   source /usr/local/share/consturi/consturi_gdb.py
+#
+# Distributed under the Boost Software License, Version 1.0.
+import gdb
+import gdb.printing
+
+
+def has(value, member):
+    return any(field.name == member or field.is_base_class and has(value[field], member)
+               for field in value.type.strip_typedefs().fields())
+
+
+def characters_of(text):
+    """The address and the size of a std::string_view or std::string, of libstdc++ or libc++."""
+    if has(text, "_M_str"):
+        first, size = text["_M_str"], text["_M_len"]
+    elif has(text, "_M_dataplus"):
+        first, size = text["_M_dataplus"]["_M_p"], text["_M_string_length"]
+    else:
+        if not has(text, "__data_"):
+            both = text["__rep_"] if has(text, "__rep_") else text["__r_"]["__value_"]
+            text = both["__l" if both["__s"]["__is_long_"] else "__s"]
+        first, size = text["__data_"], text["__size_"]
+    if first.type.strip_typedefs().code == gdb.TYPE_CODE_ARRAY:
+        first = first.address  # a short string of libc++
+    return first.cast(gdb.lookup_type("char").const().pointer()), int(size)
+
+
+class Slice:
+    """Offsets of a component: [begin, end)."""
+
+    def __init__(self, value):
+        self.begin, self.end = int(value["begin"]), int(value["end"])
+
+    def to_string(self):
+        return f"[{self.begin}, {self.end})" if self.begin <= self.end else "undefined"
+
+
+class Uri:
+    """A view or an owner: its text, and the components that are defined."""
+
+    def __init__(self, value):
+        self.characters, self.size = characters_of(value["text_"])
+        self.components = value["at_"]
+
+    def to_string(self):
+        return self.characters.lazy_string(length=self.size)
+
+    def children(self):
+        for field in self.components.type.strip_typedefs().fields():
+            part = Slice(self.components[field.name])
+            if part.begin <= part.end:
+                yield field.name, (self.characters + part.begin).lazy_string(length=part.end - part.begin)
+
+
+class ParseError:
+    """The mistake, its position, and the rule or the unmet requirement."""
+
+    def __init__(self, value):
+        self.diagnosis = value["wrong_"]
+
+    def to_string(self):
+        mistake = str(self.diagnosis["which"]).rsplit("::", 1)[-1].replace("_", " ")
+        characters, size = characters_of(self.diagnosis["rule"])
+        rule = characters.string(length=size)
+        return f"{mistake}, at {int(self.diagnosis['position'])}, in {rule}"
+
+
+class Result:
+    """The value or the error."""
+
+    def __init__(self, value):
+        self.either = value["either_"]
+        self.types = [value.type.strip_typedefs().template_argument(i) for i in (0, 1)]
+        index = self.either["_M_index"] if has(self.either, "_M_index") else self.either["__impl_"]["__index"]
+        self.index = int(index)
+
+    def to_string(self):
+        return ["value", "error"][self.index]
+
+    def children(self):
+        contained = self.types[self.index]
+        if contained.code != gdb.TYPE_CODE_VOID:  # the variant begins with what it contains
+            yield self.to_string(), self.either.address.cast(contained.pointer()).dereference()
+
+
+printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
+printers.add_printer("slice", "^consturi::abnf::slice$", Slice)
+printers.add_printer("uri", "^consturi::(uri|uri_reference|uri_view|uri_reference_view|checked_uri)$", Uri)
+printers.add_printer("parse_error", "^consturi::parse_error$", ParseError)
+printers.add_printer("result", "^consturi::result<.*>$", Result)
+gdb.printing.register_pretty_printer(None, printers, replace=True)
