@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "output.hpp"
 
+#include <consturi/coding/readable.hpp>
 #include <consturi/diagnosis/excerpt.hpp>
 
 #include <algorithm>
@@ -50,11 +51,6 @@ static bool is_right_to_left(wchar_t c) {
                        [c](auto const& range) { return range[0] <= c && c <= range[1]; });
 }
 
-/// Characters of some width that a terminal shows as nothing: the soft hyphen, fillers of Hangul, separators of Mongolian.
-static bool is_invisible(wchar_t c) {
-    return c == 0xAD || c == 0x115F || c == 0x1160 || (0x180B <= c && c <= 0x180F) || c == 0x3164 || c == 0xFFA0;
-}
-
 std::size_t printable(std::string_view text) {
     static bool const is_utf8 = nl_langinfo(CODESET) == std::string_view("UTF-8");
     if (!is_utf8) return 0;
@@ -62,8 +58,8 @@ std::size_t printable(std::string_view text) {
     std::mbstate_t state{};
     auto const size = std::mbrtowc(&c, text.data(), text.size(), &state);
     bool const is_character = size <= text.size(); // otherwise, size is the value of an error
-    return is_character && std::iswgraph(static_cast<std::wint_t>(c)) && wcwidth(c) > 0 && !is_invisible(c)
-                   && !is_right_to_left(c)
+    return is_character && std::iswgraph(static_cast<std::wint_t>(c)) && wcwidth(c) > 0
+                   && !consturi::detail::is_invisible(static_cast<char32_t>(c)) && !is_right_to_left(c)
                ? size
                : 0;
 }
