@@ -70,7 +70,33 @@ static std::size_t read_components(consturi::result<View> const& parsed) noexcep
     consturi::uri_reference_view const u = *parsed;
     auto const size_of = [](auto const&... part) { return (std::size_t{0} + ... + (part ? part->size() : 0)); };
     return u.path().size() + u.port_number().value_or(0)
-           + size_of(u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment());
+           + size_of(u.scheme(), u.authority(), u.userinfo(), u.user(), u.password(), u.host(), u.port(), u.query(),
+                     u.fragment());
+}
+
+/// All parts of a text as a path and as a query, in both directions.
+static std::size_t read_parts(std::string_view text) noexcept {
+    using namespace consturi;
+    std::size_t sum = 0;
+    segments_view const segments(text);
+    for (auto const segment : segments) {
+        sum += segment.name().size() + (segment.decoded() == "..") + (segment.decoded_name() == "..");
+        for (auto const parameter : segment.parameters())
+            sum += parameter.name().size() + (parameter.decoded_value() == decoded_view("1"));
+    }
+    for (auto at = segments.end(); at != segments.begin();) {
+        auto const parameters = (--at)->parameters();
+        for (auto last = parameters.end(); last != parameters.begin();) sum += (--last)->value().has_value();
+    }
+    query_params const parameters(text, "&;", plus_sign::space);
+    for (auto const [name, value] : parameters) sum += name.size() + value.has_value();
+    for (auto last = parameters.end(); last != parameters.begin();) sum += (--last)->decoded_name() == "a";
+    for (std::string_view const name : {"", "a"}) {
+        auto const all = parameters.get_all(name);
+        for (auto last = all.end(); last != all.begin();) sum += (--last)->encoded().size();
+        sum += parameters.count(name) + (parameters.find(name) != parameters.end()) + parameters.contains(name);
+    }
+    return sum;
 }
 
 /// All operations on a URI or a reference, with a preallocated buffer.
@@ -85,6 +111,7 @@ static std::size_t operate(std::string_view text) noexcept {
             sum += size_of(normalize_into(room, *u, how)) + equivalent(*u, base, how) + equivalent(*u, *u, how);
         sum += equivalence_hash<>()(*u) + equivalence_hash<normalization::scheme_based>()(*u);
         sum += size_of(resolve_into(room, base, *u));
+        sum += redact_into(room, *u, {"", "%41"}).value_or("").size();
         using namespace requirements;
         auto const meets = [&](auto const&... requirement) {
             return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0));
@@ -127,7 +154,7 @@ static std::size_t make_strings(std::string_view text) {
     if (auto const decoded = form_decode(text)) sum += decoded->size();
     if (auto const u = parse_uri_reference(text)) {
         sum += normalize(*u).str().size() + normalize(*u, normalization::scheme_based).str().size()
-               + resolve(base, *u).str().size();
+               + resolve(base, *u).str().size() + u->redacted().size() + u->redacted({"", "a"}).size();
         sum += first_unmet(requirements::unambiguous, *u).has_value();
     } else {
         sum += u.error().explain(text).size();
@@ -146,7 +173,8 @@ static std::size_t read(std::string_view text) noexcept {
     sum += read_components(parse_uri(text)) + read_components(parse_uri_reference(text));
     sum += read_components(parse_absolute_uri(text)) + read_components(parse_relative_ref(text));
     sum += matches(custom::possessive, text) + matches(custom::lookahead, text) + matches(custom::both_ways, text);
-    return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + operate(text);
+    return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
+           + operate(text);
 }
 
 /// Valid texts, and texts with an error in their last bytes, that make a naive matcher slow, deeply recursive or wrong.
@@ -200,6 +228,7 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return normalize(target).str(); }));
         CHECK(allocates_once([&] { return resolve(base, target).str(); }));
         CHECK(allocates_once([&] { return (*relativize(base, target)).str(); }));
+        CHECK(allocates_once([&] { return target.redacted({"a"}); }));
         CHECK(allocates_once([&] { return consturi::percent_encode(text); }));
         CHECK(allocates_once([&] { return consturi::percent_encode_once(text); }));
         CHECK(allocates_once([&] { return consturi::percent_decode(text).value(); }, 0, text.size()));

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-inline constexpr std::string_view hard_shapes[] = {
-    "a", "1", ":", "@", "%41", "/../", "a/../", "/%2e", "[:", "a:", "1.", "//", "::", "1:", "255.", "%25g", ";/"};
+inline constexpr std::string_view hard_shapes[] = {"a",  "1",  ":",  "@",  "%41", "/../", "a/../", "/%2e", "[:",
+                                                   "a:", "1.", "//", "::", "1:",  "255.", "%25g",  ";/",   "=;&"};
 
 #endif

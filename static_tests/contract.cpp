@@ -144,19 +144,23 @@ constexpr int components_of = requires(Owner&& owner) { static_cast<Owner&&>(own
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).scheme(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).authority(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).userinfo(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).user(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).password(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).host(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).port(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).path(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).segments(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).query(); }
+                              + requires(Owner&& owner) { static_cast<Owner&&>(owner).query_params(); }
                               + requires(Owner&& owner) { static_cast<Owner&&>(owner).fragment(); };
 // clang-format on
-static_assert(components_of<consturi::uri&> == 9 && components_of<consturi::uri const&> == 9
-              && components_of<consturi::uri_reference&> == 9 && components_of<consturi::fixed_uri<6> const&> == 9
-              && components_of<consturi::fixed_uri_reference<6>&> == 9);
+static_assert(components_of<consturi::uri&> == 13 && components_of<consturi::uri const&> == 13
+              && components_of<consturi::uri_reference&> == 13 && components_of<consturi::fixed_uri<6> const&> == 13
+              && components_of<consturi::fixed_uri_reference<6>&> == 13);
 static_assert(components_of<consturi::uri> == 0 && components_of<consturi::uri const> == 0
               && components_of<consturi::uri_reference> == 0 && components_of<consturi::fixed_uri<6>> == 0
               && components_of<consturi::fixed_uri_reference<6> const> == 0);
-static_assert(components_of<consturi::uri_view> == 9 && components_of<consturi::uri_reference_view> == 9);
+static_assert(components_of<consturi::uri_view> == 13 && components_of<consturi::uri_reference_view> == 13);
 static_assert(returns_view<consturi::uri&> && returns_view<consturi::uri_reference const&>);
 static_assert(!returns_view<consturi::uri> && !returns_view<consturi::uri const>
               && !returns_view<consturi::uri_reference>);
@@ -196,9 +200,27 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
     constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority())
                         && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.port())
                         && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
-                        && noexcept(u.fragment()) && noexcept(u == base) && noexcept(u <=> base)
+                        && noexcept(u.fragment()) && noexcept(u.segments()) && noexcept(u.query_params(text))
+                        && noexcept(u.user()) && noexcept(u.password()) && noexcept(redacted_size(u, {text}))
+                        && noexcept(redact_into(buffer, u)) && noexcept(u == base) && noexcept(u <=> base)
                         && noexcept(std::hash<View>()(u)) && noexcept(owner.view()) && noexcept(owner.scheme())
                         && noexcept(owner.empty()) && noexcept(checked_uri(owner)) && noexcept(checked_uri_reference(u));
+    constexpr segments_view segments;
+    constexpr auto parts = noexcept(segments_view(text).is_absolute()) && noexcept(segments.has_trailing_slash())
+                        && noexcept(segments.base()) && noexcept(segments.empty()) && noexcept(segments.back())
+                        && noexcept(++segments.begin() == --segments.end()) && noexcept(segments.begin()++)
+                        && noexcept(segments.end()--) && noexcept(segments.begin()->encoded())
+                        && noexcept(segments.front().decoded()) && noexcept(segments.front().name())
+                        && noexcept(segments.front().decoded_name()) && noexcept(segments.front() == segments.back())
+                        && noexcept(segments.front().parameters());
+    constexpr query_params parameters;
+    constexpr auto pairs = noexcept(query_params(text, text, plus_sign::space)) && noexcept(parameters.find(text))
+                        && noexcept(parameters.contains(text)) && noexcept(parameters.count(text))
+                        && noexcept(++parameters.get_all(text).begin() == --parameters.get_all(text).end())
+                        && noexcept(parameters.front().encoded()) && noexcept(parameters.front().name())
+                        && noexcept(parameters.front().value()) && noexcept(parameters.front().decoded_name())
+                        && noexcept(parameters.front().decoded_value())
+                        && noexcept(parameters.front() == parameters.back());
     constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text))
                           && noexcept(parse_absolute_uri(text)) && noexcept(parse_relative_ref(text))
                           && noexcept(parse_uri<has_port>(text)) && noexcept(parse_uri_reference<has_port>(text))
@@ -214,7 +236,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                              && noexcept(relativize_into(buffer, base, base));
     constexpr decoded_view decoded("");
     constexpr auto encoding = noexcept(percent_encoded_size(text)) && noexcept(percent_encode_into(buffer, text))
-                           && noexcept(find_malformed(text)) && noexcept(decoded_view(text))
+                           && noexcept(find_malformed(text)) && noexcept(decoded_view(text, plus_sign::space))
                            && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.base())
                            && noexcept(decoded.copy(buffer.data(), 0))
                            && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
@@ -235,7 +257,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                                && noexcept(max_length(9)(u))
                                && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
     // clang-format on
-    return views && parsing && operations && encoding && requirements;
+    return views && parts && pairs && parsing && operations && encoding && requirements;
 }
 static_assert(never_throws(api, api, "", {}, normalize(api), consturi::lone_surrogate(0))
               && never_throws(consturi::uri_reference_view(api), api, "", {}, normalize(api),

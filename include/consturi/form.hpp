@@ -38,7 +38,7 @@ constexpr std::optional<std::string_view> form_encode_into(std::span<char> buffe
 ///
 ///     assert(form_decode("a+b%26c") == "a b&c");
 constexpr result<std::string> form_decode(std::string_view text) {
-    return detail::decoded_strictly(text, {malformed::kept, true});
+    return detail::decoded_strictly(text, {malformed::kept, plus_sign::space});
 }
 
 /// Like form_decode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view of
@@ -46,12 +46,12 @@ constexpr result<std::string> form_decode(std::string_view text) {
 /// (find_malformed distinguishes the two). The result is never larger than `text`.
 constexpr std::optional<std::string_view> form_decode_into(std::span<char> buffer, std::string_view text) noexcept {
     if (!detail::every_percent_sign_begins_a_triplet(text)) return std::nullopt;
-    return detail::coded_into(buffer, detail::percent_decoding{malformed::kept, true}, text);
+    return detail::coded_into(buffer, detail::percent_decoding{malformed::kept, plus_sign::space}, text);
 }
 
 /// Like form_decode, but never an error: a `%` that does not begin a triplet is kept or replaced.
 constexpr std::string form_decode_lossy(std::string_view text, malformed policy = malformed::kept) {
-    return detail::coded(detail::percent_decoding{policy, true}, text);
+    return detail::coded(detail::percent_decoding{policy, plus_sign::space}, text);
 }
 
 } // namespace consturi

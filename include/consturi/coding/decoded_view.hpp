@@ -15,9 +15,9 @@
 namespace consturi {
 
 /// A forward range of the bytes of a text, with triplets decoded. A `%` that does not begin a triplet stands for itself;
-/// a component of a URI has none. Compares like a string of these bytes.
+/// a component of a URI has none. A `+` stands for itself, too, or for a space. Compares like a string of these bytes.
 ///
-///     static_assert(decoded_view("/a%20b") == "/a b");
+///     static_assert(decoded_view("/a%20b") == "/a b" && decoded_view("a+b", plus_sign::space) == "a b");
 class [[gsl::Pointer(char)]] decoded_view {
 public:
     class iterator {
@@ -27,7 +27,8 @@ public:
 
         constexpr iterator() noexcept = default;
         constexpr char operator*() const noexcept {
-            return detail::is_triplet_at(left_, 0) ? detail::octet_at(left_, 0) : left_[0];
+            if (detail::is_triplet_at(left_, 0)) return detail::octet_at(left_, 0);
+            return left_[0] == '+' && plus_ == plus_sign::space ? ' ' : left_[0];
         }
         constexpr iterator& operator++() noexcept {
             left_.remove_prefix(detail::is_triplet_at(left_, 0) ? 3 : 1);
@@ -44,18 +45,22 @@ public:
 
     private:
         friend decoded_view;
-        constexpr explicit iterator(std::string_view left) noexcept : left_(left) {}
+        constexpr iterator(std::string_view left, plus_sign plus) noexcept : left_(left), plus_(plus) {}
 
         std::string_view left_;
+        plus_sign plus_{};
     };
 
-    constexpr explicit decoded_view(std::string_view text [[clang::lifetimebound]]) noexcept : text_(text) {}
-    constexpr explicit decoded_view(detail::owning_string auto const& text [[clang::lifetimebound]]) noexcept
-        : text_(text) {}
-    explicit decoded_view(detail::owning_string auto&&) = delete;
+    constexpr explicit decoded_view(std::string_view text [[clang::lifetimebound]],
+                                    plus_sign plus = plus_sign::literal) noexcept
+        : text_(text), plus_(plus) {}
+    constexpr explicit decoded_view(detail::owning_string auto const& text [[clang::lifetimebound]],
+                                    plus_sign plus = plus_sign::literal) noexcept
+        : text_(text), plus_(plus) {}
+    explicit decoded_view(detail::owning_string auto&&, plus_sign = plus_sign::literal) = delete;
 
-    constexpr iterator begin() const noexcept { return iterator(text_); }
-    constexpr iterator end() const noexcept { return iterator(text_.substr(text_.size())); }
+    constexpr iterator begin() const noexcept { return {text_, plus_}; }
+    constexpr iterator end() const noexcept { return {text_.substr(text_.size()), plus_}; }
     constexpr bool empty() const noexcept { return text_.empty(); }
     /// The number of decoded bytes. Takes time linear in the size of the text.
     constexpr std::size_t size() const noexcept { return detail::percent_decoding().size_of(text_); }
@@ -68,7 +73,7 @@ public:
         return n;
     }
     /// The decoded bytes as a string. Allocates once.
-    constexpr std::string str() const { return detail::coded(detail::percent_decoding(), text_); }
+    constexpr std::string str() const { return detail::coded(detail::percent_decoding{malformed::kept, plus_}, text_); }
 
     friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
     friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept { return (a <=> b) == 0; }
@@ -81,6 +86,7 @@ public:
 
 private:
     std::string_view text_;
+    plus_sign plus_;
 };
 
 } // namespace consturi

@@ -62,6 +62,12 @@ enum class malformed : std::uint8_t {
     replaced, ///< by U+FFFD, in UTF-8
 };
 
+/// What a `+` in an encoded text stands for.
+enum class plus_sign : std::uint8_t {
+    literal, ///< itself
+    space,   ///< a space, as in forms
+};
+
 namespace detail {
 
 /// The size of a text in which `n` bytes become three bytes each; saturates at SIZE_MAX.
@@ -116,7 +122,7 @@ private:
 
 struct percent_decoding {
     malformed policy = malformed::kept;
-    bool plus_as_space = false;
+    plus_sign plus = plus_sign::literal;
 
     constexpr std::size_t size_of(std::string_view text) const noexcept {
         std::size_t triplets = 0, others = 0;
@@ -146,10 +152,10 @@ struct percent_decoding {
                 for (int n = 8; n == 8 && last - p >= 8 && to_last - to >= 8; p += n, to += n) {
                     auto bytes = eight_bytes::read(p);
                     n = bytes.size_before('%');
-                    if (plus_as_space) bytes.replace('+', ' ');
+                    if (plus == plus_sign::space) bytes.replace('+', ' ');
                     bytes.write(to);
                 }
-            for (; p != last && *p != '%'; ++p) *to++ = plus_as_space && *p == '+' ? ' ' : *p;
+            for (; p != last && *p != '%'; ++p) *to++ = plus == plus_sign::space && *p == '+' ? ' ' : *p;
             if (p == last) return p;
             do {
                 int const octet = octet_or_negative(p, last);

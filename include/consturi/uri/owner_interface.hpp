@@ -7,6 +7,7 @@
 #include <consturi/uri/view.hpp>
 
 #include <concepts>
+#include <string_view>
 
 namespace consturi {
 
@@ -40,14 +41,39 @@ public:
     void authority() const&& = delete;
     constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
     void userinfo() const&& = delete;
+    template <class Parts = detail::userinfo_parts>
+    constexpr auto user() const& noexcept [[clang::lifetimebound]] {
+        return view().template user<Parts>();
+    }
+    template <class Parts = detail::userinfo_parts>
+    void user() const&& = delete;
+    template <class Parts = detail::userinfo_parts>
+    constexpr auto password() const& noexcept [[clang::lifetimebound]] {
+        return view().template password<Parts>();
+    }
+    template <class Parts = detail::userinfo_parts>
+    void password() const&& = delete;
     constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     void host() const&& = delete;
     constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
     void port() const&& = delete;
     constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
     void path() const&& = delete;
+    template <class Segments = segments_view>
+    constexpr Segments segments() const& noexcept [[clang::lifetimebound]] {
+        return view().segments();
+    }
+    template <class Segments = segments_view>
+    void segments() const&& = delete;
     constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
     void query() const&& = delete;
+    template <class Parameters = parameters_view>
+    constexpr Parameters query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
+        [[clang::lifetimebound]] {
+        return view().query_params(separators, plus);
+    }
+    template <class Parameters = parameters_view>
+    void query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
     constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
     void fragment() const&& = delete;
 };

@@ -11,16 +11,29 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <type_traits>
 
 namespace consturi {
 
+// Declared only: the members that use these types are templates, so that <consturi/literals.hpp> need not include the
+// headers that define them.
+class segments_view;
+class parameters_view;
+enum class plus_sign : std::uint8_t;
+namespace detail {
+struct userinfo_parts;
+template <class Names>
+struct redaction;
+} // namespace detail
+
 /// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
 ///
 /// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
-/// empty: `"?"` has an empty query, `""` has none. All functions except for port_number take constant time.
+/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user, password
+/// and redacted.
 template <class Self>
 class uri_interface {
 public:
@@ -30,6 +43,16 @@ public:
     constexpr std::optional<std::string_view> authority() const noexcept { return component(at().authority); }
     /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
     constexpr std::optional<std::string_view> userinfo() const noexcept { return component(at().userinfo); }
+    /// The user: what precedes the first `:` of the userinfo, or all of it.
+    template <class Parts = detail::userinfo_parts>
+    constexpr std::optional<std::string_view> user() const noexcept {
+        return Parts::user(userinfo());
+    }
+    /// The password: what follows the first `:` of the userinfo.
+    template <class Parts = detail::userinfo_parts>
+    constexpr std::optional<std::string_view> password() const noexcept {
+        return Parts::password(userinfo());
+    }
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
     constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
@@ -45,10 +68,35 @@ public:
     }
     /// The path (RFC 3986 3.3). It is always defined, even if empty.
     constexpr std::string_view path() const noexcept { return at().path.of(text()); }
+    /// The segments of the path, as a range.
+    template <class Segments = segments_view>
+    constexpr Segments segments() const noexcept {
+        return Segments(path());
+    }
     /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
     constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
+    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of query_params.
+    template <class Parameters = parameters_view>
+    constexpr Parameters query_params(std::string_view separators = "&", plus_sign plus = {}) const noexcept {
+        return Parameters(query().value_or(std::string_view()), separators, plus);
+    }
     /// The fragment (RFC 3986 3.5): what follows the `#`.
     constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
+    /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
+    ///
+    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and the
+    /// value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are data:
+    /// they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters.
+    /// Values of other parameters are not searched.
+    ///
+    /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
+    ///
+    ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
+    ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
+    template <class Names = std::initializer_list<std::string_view>, class Redaction = detail::redaction<Names>>
+    constexpr auto redacted(Names const& names = {}) const {
+        return Redaction{at(), names}.str(text());
+    }
 
 protected:
     constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {

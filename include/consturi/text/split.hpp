@@ -1,0 +1,108 @@
+// Splitting a text at delimiters.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TEXT_SPLIT_HPP
+#define CONSTURI_TEXT_SPLIT_HPP
+
+#include <consturi/text/bytes.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// The text before the first `delimiter`; all of it, if there is none.
+constexpr std::string_view before(char delimiter, std::string_view text) noexcept {
+    return text.substr(0, find_byte(text, delimiter));
+}
+
+/// The text after the first `delimiter`, if there is one.
+constexpr std::optional<std::string_view> after(char delimiter, std::string_view text) noexcept {
+    auto const at = find_byte(text, delimiter);
+    if (at == text.size()) return std::nullopt;
+    return text.substr(at + 1);
+}
+
+/// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing.
+///
+/// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at or
+/// after `from`, or the size of the text; `find_after_last(text)` returns the offset after the last delimiter, or 0;
+/// `make(text)` returns a part; `has(part)` returns whether the range has it.
+template <class Splitting>
+class split_view {
+public:
+    class iterator {
+    public:
+        using value_type = typename Splitting::part;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() noexcept = default;
+        constexpr value_type operator*() const noexcept {
+            return by_.make(text_.substr(at_, by_.find(text_, at_) - at_));
+        }
+        constexpr auto operator->() const noexcept {
+            struct pointer {
+                value_type part;
+                constexpr value_type const* operator->() const noexcept { return &part; }
+            };
+            return pointer{**this};
+        }
+        constexpr iterator& operator++() noexcept {
+            do at_ = by_.find(text_, at_) + 1;
+            while (at_ <= text_.size() && !by_.has(**this));
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept {
+            auto const before = *this;
+            ++*this;
+            return before;
+        }
+        constexpr iterator& operator--() noexcept {
+            do at_ = by_.find_after_last(text_.substr(0, at_ - 1));
+            while (!by_.has(**this));
+            return *this;
+        }
+        constexpr iterator operator--(int) noexcept {
+            auto const before = *this;
+            --*this;
+            return before;
+        }
+        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept { return a.at_ == b.at_; }
+
+    private:
+        friend split_view;
+        constexpr iterator(std::string_view text, std::size_t at, Splitting const& by) noexcept
+            : text_(text), at_(at), by_(by) {}
+
+        std::string_view text_;
+        std::size_t at_ = 0; // where the part begins; at the end, as if another delimiter followed the text
+        [[no_unique_address]] Splitting by_{};
+    };
+
+    constexpr iterator begin() const noexcept { return first_; }
+    constexpr iterator end() const noexcept { return {base(), base().size() + 1, first_.by_}; }
+    constexpr bool empty() const noexcept { return begin() == end(); }
+    /// The first part. The range must not be empty.
+    constexpr auto front() const noexcept { return *begin(); }
+    /// The last part. The range must not be empty.
+    constexpr auto back() const noexcept { return *--end(); }
+    /// The text, as written.
+    constexpr std::string_view base() const noexcept { return first_.text_; }
+
+protected:
+    /// The parts from the offset `at`: 0, or 1 if the text begins with a delimiter, or if it is empty and has no parts.
+    constexpr split_view(std::string_view text, std::size_t at, Splitting const& by = {}) noexcept
+        : first_(text, at, by) {
+        if (!empty() && !by.has(*first_)) ++first_;
+    }
+    constexpr std::size_t first_offset() const noexcept { return first_.at_; }
+    constexpr Splitting const& splitting() const noexcept { return first_.by_; }
+
+private:
+    iterator first_;
+};
+
+} // namespace consturi::detail
+
+#endif

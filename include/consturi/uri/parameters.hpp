@@ -1,0 +1,176 @@
+// The parameters of a query or of a path segment (RFC 3986 3.3 and 3.4): `a=1` and `b` in `?a=1&b` and in `/x;a=1;b`.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_PARAMETERS_HPP
+#define CONSTURI_URI_PARAMETERS_HPP
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/text/byte_set.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/text/split.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace consturi {
+
+namespace detail {
+struct at_separators;
+}
+
+/// A parameter of a query or of a path segment: a name and, after the first `=`, a value. `a` has no value; `a=` has an
+/// empty one. Structured bindings are its name and its value.
+class [[gsl::Pointer(char)]] parameter_view {
+public:
+    /// The whole parameter, as written.
+    constexpr std::string_view encoded() const noexcept { return encoded_; }
+    /// The name, as written.
+    constexpr std::string_view name() const noexcept { return detail::before('=', encoded_); }
+    /// The value, as written.
+    constexpr std::optional<std::string_view> value() const noexcept { return detail::after('=', encoded_); }
+    /// The decoded bytes of the name.
+    constexpr decoded_view decoded_name() const noexcept { return decoded_view(name(), plus_); }
+    /// The decoded bytes of the value.
+    template <class Decoded = decoded_view> // a template: std::optional<Decoded> is compiled only if it is used
+    constexpr std::optional<Decoded> decoded_value() const noexcept {
+        auto const encoded = value();
+        if (!encoded) return std::nullopt;
+        return Decoded(*encoded, plus_);
+    }
+    /// The name or the value, for structured bindings.
+    template <std::size_t I>
+        requires(I < 2)
+    constexpr auto get() const noexcept {
+        if constexpr (I == 0) return name();
+        else return value();
+    }
+
+    /// Whether the texts are equal, byte by byte.
+    friend constexpr bool operator==(parameter_view const& a, parameter_view const& b) noexcept {
+        return a.encoded_ == b.encoded_;
+    }
+
+private:
+    friend detail::at_separators;
+    constexpr parameter_view(std::string_view encoded, plus_sign plus) noexcept : encoded_(encoded), plus_(plus) {}
+
+    std::string_view encoded_;
+    plus_sign plus_;
+};
+using query_param = parameter_view;
+
+namespace detail {
+
+struct at_separators {
+    using part = parameter_view;
+    byte_set separators;
+    plus_sign plus = plus_sign::literal;
+
+    constexpr std::size_t find(std::string_view text, std::size_t from) const noexcept {
+        while (from != text.size() && !is_separator(text[from])) ++from;
+        return from;
+    }
+    constexpr std::size_t find_after_last(std::string_view text) const noexcept {
+        auto at = text.size();
+        while (at != 0 && !is_separator(text[at - 1])) --at;
+        return at;
+    }
+    constexpr part make(std::string_view text) const noexcept { return {text, plus}; }
+    static constexpr bool has(part const&) noexcept { return true; }
+
+private:
+    constexpr bool is_separator(char c) const noexcept { return separators.contains(static_cast<byte>(c)); }
+};
+
+/// Like at_separators, but without parameters of other names.
+struct at_separators_if_named : at_separators {
+    std::string_view name;
+
+    constexpr bool has(part const& parameter) const noexcept { return parameter.decoded_name() == name; }
+};
+
+} // namespace detail
+
+/// Those parameters that have a given name: a bidirectional, borrowed view of `parameter_view`s.
+class [[gsl::Pointer(char)]] named_parameters_view : public detail::split_view<detail::at_separators_if_named> {
+private:
+    friend class parameters_view;
+    constexpr named_parameters_view(std::string_view text, std::size_t at,
+                                    detail::at_separators_if_named const& by) noexcept
+        : split_view(text, at, by) {}
+};
+
+/// The parameters of a query or of a path segment: a bidirectional, borrowed view of `parameter_view`s, in their order.
+///
+/// An empty text has no parameters. Any other has one more than separators: each may be empty, so that `a&&b` has three, and
+/// the text is the parameters, joined by `&`. (WHATWG's URLSearchParams and Python's parse_qsl skip empty parameters.)
+///
+/// A name that is searched for is data: it is compared with the decoded name of each parameter. begin() and end() take
+/// constant time, other functions and a loop over all parameters take time linear in the size of the text.
+///
+///     constexpr query_params search("q=a+b&tag=x&tag=%79", "&", plus_sign::space);
+///     static_assert(search.find("q")->decoded_value() == decoded_view("a b"));
+///     static_assert(search.count("tag") == 2 && search.get_all("tag").back().value() == "%79");
+class [[gsl::Pointer(char)]] parameters_view : public detail::split_view<detail::at_separators> {
+public:
+    /// The parameters of `query`, any text, between any of the `separators`. In forms (HTML), a `+` is a space.
+    constexpr explicit parameters_view(std::string_view query [[clang::lifetimebound]] = "",
+                                       std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
+        : split_view(query, query.empty(), {byte_set::of(separators), plus}) {}
+    constexpr explicit parameters_view(detail::owning_string auto const& query [[clang::lifetimebound]],
+                                       std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
+        : parameters_view(std::string_view(query), separators, plus) {}
+    explicit parameters_view(detail::owning_string auto&&, std::string_view = "&", plus_sign = {}) = delete;
+
+    /// The first parameter with this name, or end().
+    constexpr iterator find(std::string_view name) const noexcept {
+        auto at = begin();
+        while (at != end() && at->decoded_name() != name) ++at;
+        return at;
+    }
+    /// Whether there is a parameter with this name.
+    constexpr bool contains(std::string_view name) const noexcept { return find(name) != end(); }
+    /// The number of parameters with this name.
+    constexpr std::size_t count(std::string_view name) const noexcept {
+        std::size_t n = 0;
+        for (auto const parameter : *this) n += parameter.decoded_name() == name;
+        return n;
+    }
+    /// All parameters with this name, as a range that also refers to `name`.
+    constexpr named_parameters_view get_all(std::string_view name [[clang::lifetimebound]]) const noexcept {
+        return {base(), first_offset(), {splitting(), name}};
+    }
+    constexpr named_parameters_view get_all(detail::owning_string auto const& name
+                                            [[clang::lifetimebound]]) const noexcept {
+        return get_all(std::string_view(name));
+    }
+    void get_all(detail::owning_string auto&&) const = delete;
+
+private:
+    friend class segment_view;
+    constexpr parameters_view(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
+        : split_view(text, at, by) {}
+};
+using query_params = parameters_view;
+
+} // namespace consturi
+
+template <>
+struct std::tuple_size<consturi::parameter_view> : std::integral_constant<std::size_t, 2> {};
+template <std::size_t I>
+struct std::tuple_element<I, consturi::parameter_view> {
+    using type = decltype(std::declval<consturi::parameter_view>().get<I>());
+};
+
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::parameters_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::parameters_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::named_parameters_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::named_parameters_view> = true;
+
+#endif

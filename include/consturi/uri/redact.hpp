@@ -1,0 +1,113 @@
+// URIs without their secrets, for logs and messages.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_REDACT_HPP
+#define CONSTURI_URI_REDACT_HPP
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/coding/percent.hpp>
+#include <consturi/text/ascii.hpp>
+#include <consturi/uri/parameters.hpp>
+#include <consturi/text/split.hpp>
+#include <consturi/uri/view.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// Replaces the secrets of a text with these components by `***`.
+template <class Names>
+struct redaction {
+    components const& at;
+    Names const& names;
+
+    constexpr std::string str(std::string_view text) const { return coded(*this, text); }
+    constexpr std::size_t size_of(std::string_view text) const noexcept {
+        std::size_t size = 0;
+        for_each_part(
+            text, [&](std::string_view part) { size = part.size() < SIZE_MAX - size ? size + part.size() : SIZE_MAX; });
+        return size;
+    }
+    constexpr void write(char* to, std::size_t, std::string_view text) const noexcept {
+        for_each_part(text, [&](std::string_view part) {
+            to = std::char_traits<char>::copy(to, part.data(), part.size()) + part.size();
+        });
+    }
+
+private:
+    /// Calls `write` with each part of the result.
+    template <class Write>
+    constexpr void for_each_part(std::string_view text, Write write) const noexcept {
+        std::size_t end = 0; // of what was written
+        auto const hide = [&](std::string_view secret) {
+            if (secret.empty()) return;
+            auto const begin = static_cast<std::size_t>(secret.data() - text.data());
+            write(text.substr(end, begin - end));
+            write("***");
+            end = begin + secret.size();
+        };
+        if (at.userinfo.defined()) {
+            auto const password = after(':', at.userinfo.of(text)).value_or("");
+            hide(password.empty() ? before(':', at.userinfo.of(text)) : password);
+        }
+        if (!std::empty(names)) {
+            hide_values(at.path.of(text), "/", hide);
+            if (at.query.defined()) hide_values(at.query.of(text), "&", hide);
+            if (at.fragment.defined()) hide_values(at.fragment.of(text), "&", hide);
+        }
+        write(text.substr(end));
+    }
+    /// Hides values up to the next `delimiter`: some readers also split at a `;` or a `?`, for others it is part of the value.
+    template <class Hide>
+    constexpr void hide_values(std::string_view component, std::string_view delimiter, Hide hide) const noexcept {
+        for (auto const piece : parameters_view(component, delimiter))
+            for (auto const parameter : parameters_view(piece.encoded(), ";?")) {
+                if (!parameter.value() || !is_secret(parameter.name())) continue;
+                auto const begin = parameter.value()->data() - piece.encoded().data();
+                hide(piece.encoded().substr(static_cast<std::size_t>(begin)));
+                break;
+            }
+    }
+    constexpr bool is_secret(std::string_view encoded) const noexcept {
+        for (std::string_view const name : names)
+            if (is_equal(decoded_view(encoded), name) || is_equal(decoded_view(encoded, plus_sign::space), name))
+                return true;
+        return false;
+    }
+    static constexpr bool is_equal(decoded_view const& a, std::string_view b) noexcept {
+        auto next = a.begin();
+        for (char const c : b) {
+            if (next == a.end() || to_lower(*next) != to_lower(c)) return false;
+            ++next;
+        }
+        return next == a.end();
+    }
+};
+
+} // namespace detail
+
+/// Like `u.redacted(names)`, but writes to the beginning of `buffer`, and returns a view of what it wrote. Returns nothing,
+/// and writes nothing, if the result does not fit. Does not allocate.
+template <class Names = std::initializer_list<std::string_view>>
+constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
+                                                      Names const& names = {}) noexcept {
+    return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names}, u.text());
+}
+
+/// The size in bytes of the result of `u.redacted(names)`.
+template <class Names = std::initializer_list<std::string_view>>
+constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {}) noexcept {
+    return detail::redaction<Names>{detail::access::components_of(u), names}.size_of(u.text());
+}
+
+} // namespace consturi
+
+#endif

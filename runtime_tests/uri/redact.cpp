@@ -1,0 +1,60 @@
+// Redacted URIs, at run time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/redact.hpp"
+#include "exact_copy.hpp"
+#include "operations/small_references.hpp"
+
+#include <consturi.hpp>
+
+#include <cstddef>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace cases;
+using namespace consturi;
+
+TEST_CASE("secrets are replaced by asterisks") { check_all(redactions); }
+TEST_CASE("redacted returns a string, for views and owners") {
+    for (auto const& row : redactions) {
+        uri_reference const u(*parse_uri_reference(row.reference));
+        CHECK(u.redacted(std::span(row.names.all, row.names.size)) == row.redacted);
+        CHECK(uri_reference(u).redacted(std::vector<std::string>(row.names.all, row.names.all + row.names.size))
+              == row.redacted);
+    }
+}
+
+/// Whether the parameter `t` has no value but `***`.
+static bool is_hidden(std::string_view component, std::string_view separators) {
+    for (auto const parameter : query_params(component, separators).get_all("t"))
+        if (!parameter.value().value_or("").empty() && parameter.value() != "***") return false;
+    return true;
+}
+
+TEST_CASE("a redacted small reference is valid, has no secrets, and is otherwise unchanged") {
+    std::size_t count = 0;
+    for (auto const& text : small_references(5, {"//", "/", "?", "#", "@", ":", ";t=", "&", "t=", "u"})) {
+        auto const u = reference(text);
+        auto const redacted = u.redacted({"t"});
+        INFO(text << " -> " << redacted);
+        auto const r = reference(redacted);
+        bool const same = r.scheme() == u.scheme() && r.host() == u.host() && r.port() == u.port()
+                          && r.query().has_value() == u.query().has_value()
+                          && r.fragment().has_value() == u.fragment().has_value()
+                          && std::ranges::distance(r.segments()) == std::ranges::distance(u.segments())
+                          && std::ranges::distance(r.query_params()) == std::ranges::distance(u.query_params());
+        bool const has_password = !u.password().value_or("").empty(), has_user = !u.user().value_or("").empty();
+        bool const hides_userinfo = r.password() == (has_password ? "***" : u.password())
+                                    && r.user() == (has_user && !has_password ? "***" : u.user());
+        bool const hides_values = is_hidden(r.path(), "/;") && is_hidden(r.query().value_or(""), "&;?")
+                                  && is_hidden(r.fragment().value_or(""), "&;?");
+        if (!same || !hides_userinfo || !hides_values) FAIL_CHECK("wrong");
+        if (r.redacted({"T"}) != redacted) FAIL_CHECK("not idempotent");
+        if (!has_user && !has_password && text.find("t=") == text.npos && redacted != text) FAIL_CHECK("changed");
+        count += redacted != text;
+    }
+    CHECK(count > 10'000);
+}

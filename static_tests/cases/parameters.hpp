@@ -1,0 +1,162 @@
+// Queries and their parameters.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_PARAMETERS_HPP
+#define CONSTURI_CASES_PARAMETERS_HPP
+
+#include "cases/cases.hpp"
+#include "cases/ranges.hpp"
+
+#include <consturi/uri/parameters.hpp>
+
+#include <cstddef>
+
+namespace cases {
+
+using consturi::plus_sign;
+
+/// A query and its parameters.
+struct query_with_parameters {
+    text query;
+    texts parameters;
+    text separators = "&";
+};
+
+/// A parameter, its name and its value; then both decoded, as a form if there is a `+`.
+struct name_and_value {
+    text parameter, name;
+    component value;
+    text decoded_name;
+    component decoded_value;
+};
+
+/// A query, a name, and the values of the parameters with this name.
+struct parameters_of_a_name {
+    text query, name;
+    texts values;
+    text separators = "&";
+    plus_sign plus = plus_sign::literal;
+};
+
+constexpr text input_of(query_with_parameters const& row) { return row.query; }
+constexpr text input_of(name_and_value const& row) { return row.parameter; }
+constexpr text input_of(parameters_of_a_name const& row) { return row.query; }
+
+/// Whether a parameter is its name and, after a `=`, its value.
+constexpr bool is_rebuilt(consturi::parameter_view const& parameter) {
+    auto rest = parameter.encoded();
+    return takes(rest, parameter.name()) && (!parameter.value() || takes(rest, *parameter.value(), "=")) && rest.empty()
+           && parameter.name().find('=') == text::npos;
+}
+
+/// Whether a query is its parameters with a separator between any two.
+constexpr bool is_rebuilt(consturi::parameters_view const& parameters, text separators = "&") {
+    auto rest = parameters.base();
+    bool is_first = true;
+    for (auto const parameter : parameters) {
+        auto const delimiter = rest.substr(0, is_first ? 0 : 1);
+        if (!is_first && (delimiter.empty() || separators.find(delimiter) == text::npos)) return false;
+        if (!takes(rest, parameter.encoded(), delimiter) || !is_rebuilt(parameter)) return false;
+        if (parameter.encoded().find_first_of(separators) != text::npos) return false;
+        is_first = false;
+    }
+    return rest.empty() && is_bidirectional(parameters);
+}
+
+/// Whether the functions that search for a name find the parameters that have it.
+constexpr bool finds(consturi::parameters_view const& parameters, text name) {
+    auto const matches = parameters.get_all(name);
+    auto match = matches.begin();
+    std::size_t count = 0;
+    for (auto at = parameters.begin(); at != parameters.end(); ++at) {
+        if (at->decoded_name() != name) continue;
+        if (count++ == 0 && at != parameters.find(name)) return false;
+        if (match == matches.end() || *match != *at || match->decoded_name() != name) return false;
+        ++match;
+    }
+    return match == matches.end() && parameters.count(name) == count && parameters.contains(name) == (count != 0)
+           && (count != 0 || parameters.find(name) == parameters.end()) && is_bidirectional(matches);
+}
+
+constexpr bool holds(query_with_parameters const& row, text input) {
+    consturi::query_params const parameters(input, row.separators);
+    std::size_t i = 0;
+    for (auto const parameter : parameters)
+        if (i == row.parameters.size || parameter.encoded() != row.parameters.all[i++]) return false;
+    return i == row.parameters.size && parameters.base() == input && is_rebuilt(parameters, row.separators);
+}
+
+constexpr bool holds(name_and_value const& row, text input) {
+    auto const plus = input.find('+') == text::npos ? plus_sign::literal : plus_sign::space;
+    auto const parameter = consturi::query_params(input, "&", plus).front();
+    auto const [name, value] = parameter;
+    auto const decoded = parameter.decoded_value();
+    return parameter.encoded() == input && name == row.name && value == row.value && parameter.name() == name
+           && parameter.value() == value && parameter.decoded_name() == row.decoded_name
+           && decoded.has_value() == row.decoded_value.has_value() && (!decoded || *decoded == *row.decoded_value);
+}
+
+constexpr bool holds(parameters_of_a_name const& row, text input) {
+    consturi::query_params const parameters(input, row.separators, row.plus);
+    std::size_t i = 0;
+    for (auto const parameter : parameters.get_all(row.name))
+        if (i == row.values.size || parameter.value().value_or("none") != row.values.all[i++]) return false;
+    return i == row.values.size && finds(parameters, row.name);
+}
+
+// clang-format off
+
+inline constexpr query_with_parameters queries[] = {
+    {"",               {}},
+    {"a",              {"a"}},
+    {"a=1&b=2&a=1",    {"a=1", "b=2", "a=1"}},             // in their order, with duplicates
+    {"&",              {"", ""}},
+    {"&&",             {"", "", ""}},
+    {"a&",             {"a", ""}},
+    {"&a",             {"", "a"}},
+    {"a&&b",           {"a", "", "b"}},
+    {"=&==",           {"=", "=="}},
+    {"a;b&c",          {"a;b", "c"}},
+    {"a;b&c",          {"a", "b&c"},       ";"},
+    {"a;b&c",          {"a", "b", "c"},    "&;"},
+    {";a;",            {"", "a", ""},      ";"},
+    {"a\xFF" "b|\x80", {"a", "b", "\x80"}, "|\xFF"},       // any bytes
+    {"a&b",            {"a&b"},            ""},
+    {"a%26b&%3D=/?:@", {"a%26b", "%3D=/?:@"}},
+};
+
+inline constexpr name_and_value names_and_values[] = {
+    {"a",           "a",     none,    "a",   none},
+    {"a=",          "a",     "",      "a",   ""},
+    {"=",           "",      "",      "",    ""},
+    {"=a",          "",      "a",     "",    "a"},
+    {"a=b=c",       "a",     "b=c",   "a",   "b=c"},
+    {"%61%3D=%3d1", "%61%3D", "%3d1", "a=",  "=1"},
+    {"a+b=+%2B",    "a+b",   "+%2B",  "a b", " +"},
+    {"a+",          "a+",    none,    "a ",  none},
+};
+
+inline constexpr parameters_of_a_name searches[] = {
+    {"q=1&tag=x&tag=y", "q",   {"1"}},
+    {"q=1&tag=x&tag=y", "tag", {"x", "y"}},
+    {"q=1&tag=x&tag=y", "ta",  {}},
+    {"q=1&tag=x&tag=y", "Q",   {}},
+    {"%74ag=%78&tag",   "tag", {"%78", "none"}},           // names are compared decoded
+    {"%74ag",           "%74ag", {}},
+    {"%2574ag=1",       "%74ag", {"1"}},
+    {"a%26b=1&a=2",     "a&b", {"1"}},
+    {"a&&=1&b",         "",    {"none", "1"}},
+    {"",                "",    {}},
+    {"a+b=1&a%20b=2",   "a b", {"2"}},
+    {"a+b=1&a%20b=2",   "a b", {"1", "2"}, "&", plus_sign::space},
+    {"a+b=1&a%2Bb=2",   "a+b", {"1", "2"}},
+    {"a+b=1&a%2Bb=2",   "a+b", {"2"},      "&", plus_sign::space},
+    {"b;a=1;a=2&a=3;b", "a",   {"1", "2&a=3"}, ";"},
+    {"b;a=1;a=2&a=3;b", "a",   {"1", "2", "3"}, "&;"},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif
