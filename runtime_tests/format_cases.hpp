@@ -28,8 +28,8 @@ inline constexpr format_case format_cases[] = {
     {"{:r}", "http://u:p@h:1/?a#b", "http://u:***@h:1/?a#b"},
     {"{:r}", "//u:p:q:@h", "//u:***@h"},
     {"{:r}", "//:p@h", "//:***@h"},
-    {"{:r}|{:s}", "http://u@h/:p@", "http://u@h/:p@|http://u@h/:p@"},
-    {"{:r}", "//u:@h", "//u:@h"},
+    {"{:r}|{:s}", "http://u@h/:p@", "http://***@h/:p@|http://u@h/:p@"},
+    {"{:r}", "//u:@h", "//***:@h"},
     {"{:r}", "/u:p@h", "/u:p@h"},
     {"<{:r>12r}|{:.6r}>", "//u:p@h", "<rrr//u:***@h|//u:**>"},
     // decoded

@@ -36,7 +36,7 @@ inline std::ostream& operator<<(std::ostream& out, parse_error const& error) { r
 /// Formats a view or owner with the options of a string, fill, alignment, width and precision, and one of these types:
 ///
 /// - none or `s`: the text;
-/// - `r`: the text with the password redacted, for logs;
+/// - `r`: the text with the password, or a user without one, redacted, for logs;
 /// - `d`: the text decoded for people. Decoded are triplets of unreserved characters, and of UTF-8 characters that are
 ///   visible. All others are kept, so that the text keeps its components and stays on one line (RFC 3987 3.2). It shows
 ///   the password, and characters that look like others.

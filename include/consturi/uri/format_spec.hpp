@@ -6,6 +6,7 @@
 
 #include <consturi/coding/readable.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/redact.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <climits>
@@ -15,16 +16,6 @@
 #include <type_traits>
 
 namespace consturi::detail {
-
-/// The text with the password (RFC 3986 3.2.1) replaced by `***`.
-std::string redacted(any_uri auto const& u) {
-    std::string text(u.text());
-    auto const userinfo = u.userinfo().value_or(std::string_view());
-    auto const password = find_byte(userinfo, ':') + 1;
-    if (password < userinfo.size())
-        text.replace(access::components_of(u).userinfo.begin + password, userinfo.size() - password, "***");
-    return text;
-}
 
 /// `[[fill]align][width][.precision][type]`, as for strings. The types are `s`, `r` (redacted) and `d` (decoded).
 class format_spec {
@@ -50,7 +41,7 @@ public:
 
     /// The text that the type selects, in `buffer` unless it is that of the URI.
     std::string_view text_of(any_uri auto const& u, std::string& buffer) const {
-        if (type_ == 'r') return buffer = redacted(u);
+        if (type_ == 'r') return buffer = u.redacted();
         if (type_ == 'd') return buffer = readable(u.text());
         return u.text();
     }
