@@ -20,6 +20,14 @@ static uri_reference_view const empty_view;
 // prints "" = {path = ""}
 static checked_uri const checked("urn:a");
 // prints "urn:a" = {scheme = "urn", path = "a"}
+static checked_uri_reference const checked_reference("//h");
+// prints "//h" = {authority = "h", host = "h", path = ""}
+static fixed_uri const constant("urn:a");
+// prints "urn:a" = {scheme = "urn", path = "a"}
+static fixed_uri_reference const constant_reference("a");
+// prints "a" = {path = "a"}
+static uri const empty;
+// prints "" = {path = ""}
 static uri const short_owner("urn:a"_uri);
 // prints "urn:a" = {scheme = "urn", path = "a"}
 static uri const long_owner("urn:a-text-that-does-not-fit-into-the-string-object"_uri);
@@ -45,7 +53,9 @@ static result<void> const nothing;
 
 int main() {
     return static_cast<int>(view.text().size() + reference_view.text().size() + empty_view.text().size()
-                            + checked.text().size() + short_owner.text().size() + long_owner.text().size()
-                            + reference.text().size() + slice.end + undefined.end + error.position())
+                            + checked.text().size() + checked_reference.text().size() + constant.text().size()
+                            + constant_reference.text().size() + empty.text().size() + short_owner.text().size()
+                            + long_owner.text().size() + reference.text().size() + slice.end + undefined.end
+                            + error.position())
            + good.has_value() + bad.has_value() + number.has_value() + nothing.has_value();
 }

@@ -13,8 +13,10 @@ def has(value, member):
 
 
 def characters_of(text):
-    """The address and the size of a std::string_view or std::string, of libstdc++ or libc++."""
-    if has(text, "_M_str"):
+    """The address and the size of an array with a zero, or of a string or string_view of libstdc++ or libc++."""
+    if text.type.strip_typedefs().code == gdb.TYPE_CODE_ARRAY:
+        first, size = text, text.type.sizeof - 1
+    elif has(text, "_M_str"):
         first, size = text["_M_str"], text["_M_len"]
     elif has(text, "_M_dataplus"):
         first, size = text["_M_dataplus"]["_M_p"], text["_M_string_length"]
@@ -24,7 +26,7 @@ def characters_of(text):
             text = both["__l" if both["__s"]["__is_long_"] else "__s"]
         first, size = text["__data_"], text["__size_"]
     if first.type.strip_typedefs().code == gdb.TYPE_CODE_ARRAY:
-        first = first.address  # a short string of libc++
+        first = first.address  # of a constant or a short string of libc++
     return first.cast(gdb.lookup_type("char").const().pointer()), int(size)
 
 
@@ -88,7 +90,8 @@ class Result:
 
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", "^consturi::abnf::slice$", Slice)
-printers.add_printer("uri", "^consturi::(uri|uri_reference|uri_view|uri_reference_view|checked_uri)$", Uri)
+printers.add_printer("uri", r"^consturi::(checked_)?uri(_reference)?(_view)?$", Uri)
+printers.add_printer("fixed_uri", r"^consturi::fixed_uri(_reference)?<.*>$", Uri)
 printers.add_printer("parse_error", "^consturi::parse_error$", ParseError)
 printers.add_printer("result", "^consturi::result<.*>$", Result)
 gdb.printing.register_pretty_printer(None, printers, replace=True)
