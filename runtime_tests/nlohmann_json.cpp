@@ -26,6 +26,7 @@ TEST_CASE("nlohmann/json: views and owners become strings") {
     CHECK(json("https://h/"_uri).dump() == "\"https://h/\"");
     CHECK(json("../a"_uri_reference) == "../a");
     CHECK(json(checked_uri("https://h/")) == "https://h/");
+    CHECK(json(fixed_uri("https://h/")) == "https://h/");
     CHECK(json(std::vector{uri("a:b"_uri), uri("c:d"_uri)}).dump() == R"(["a:b","c:d"])");
     CHECK(nlohmann::ordered_json(uri_reference("?a"_uri_reference)) == "?a");
     CHECK(json(service()).dump() == R"({"api":"https://h/","logo":""})");
@@ -60,6 +61,7 @@ TEST_CASE("nlohmann/json: a string that is not a URI is an exception with the ex
               == "[json.exception.invalid_uri.601]\nhttp://h:8a\n          ^ letter in the port");
     }
     CHECK_THROWS_AS(json("../a").get<uri>(), invalid_uri_in_json);
+    CHECK_THROWS_AS(json("").get<uri>(), invalid_uri_in_json);
     CHECK_THROWS_AS(json("a b").get<uri_reference>(), invalid_uri_in_json);
     CHECK_THROWS_AS(json(1).get<uri>(), json::type_error);
     uri_reference to("a"_uri_reference);

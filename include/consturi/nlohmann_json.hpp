@@ -4,7 +4,6 @@
 #ifndef CONSTURI_NLOHMANN_JSON_HPP
 #define CONSTURI_NLOHMANN_JSON_HPP
 
-#include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <nlohmann/json.hpp>
@@ -13,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace consturi {
 
@@ -48,14 +48,10 @@ struct nlohmann::adl_serializer<U> {
     template <class Json>
         requires(is_owner)
     static U from_json(Json const& from) {
-        auto const text = from.template get<std::string>();
+        auto text = from.template get<std::string>();
         // Functions of nlohmann/json call this one. Their names do not contain the instruction set.
-        using instruction_set = consturi::detail::portable;
-        auto const parsed = [&text] {
-            if constexpr (std::is_same_v<U, consturi::uri>) return consturi::parse_uri<instruction_set>(text);
-            else return consturi::parse_uri_reference<instruction_set>(text);
-        }();
-        if (parsed) return U(*parsed);
+        auto parsed = U::template parse<consturi::detail::portable>(std::move(text));
+        if (parsed) return *std::move(parsed);
 #if defined(__cpp_exceptions)
         throw consturi::invalid_uri_in_json(parsed.error(), text);
 #else
