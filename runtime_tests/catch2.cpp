@@ -17,6 +17,7 @@ TEST_CASE("Catch2: URIs, errors and results are printed") {
     CHECK(stringify("../a"_uri_reference) == "\"../a\"");
     CHECK(stringify(uri("a:b"_uri)) == "\"a:b\"");
     CHECK(stringify(checked_uri("a:b")) == "\"a:b\"");
+    CHECK(stringify(fixed_uri("a:b")) == "\"a:b\"");
     CHECK(stringify(parse_uri("http://h:8a").error()) == "letter in the port, at 10");
     CHECK(stringify(parse_uri("http://h:8a")) == "unexpected(letter in the port, at 10)");
     CHECK(stringify(parse_uri("a:b")) == "\"a:b\"");

@@ -55,6 +55,7 @@ void check_formats(auto const& format) {
     using namespace consturi::literals;
     auto const u = "s://u:p@h"_uri;
     CHECK(format("{} {:r}", consturi::uri(u), consturi::checked_uri(u)) == "s://u:p@h s://u:***@h");
+    CHECK(format("{} {:r}", consturi::uri(), consturi::fixed_uri("s://u:p@h")) == " s://u:***@h");
     // width and precision from arguments
     CHECK(format("<{:{}r}|{:>{}.{}}>", u, 12, u, 5U, 3LL) == "<s://u:***@h |  s:/>");
     CHECK(format("<{1:*>{0}.{2}d}>", 4, u, 2) == "<**s:>");
