@@ -21,8 +21,8 @@ namespace consturi {
 
 /// The syntax of a path. Both are available on all platforms.
 enum class path_style : std::uint8_t {
-    posix,   ///< `/dir/file`
-    windows, ///< `C:\dir\file` and `\\host\share\file`, in UTF-8; also with `/` for `\`
+    posix = 0,   ///< `/dir/file`
+    windows = 1, ///< `C:\dir\file` and `\\host\share\file`, in UTF-8; also with `/` for `\`
     native = std::filesystem::path::preferred_separator == '/' ? posix : windows, ///< that of the platform
 };
 

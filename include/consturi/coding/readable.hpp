@@ -47,7 +47,7 @@ constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) n
         c = c << 6 | (octet & 0x3FU);
     }
     bool const is_overlong = c < (count == 2 ? 0x80U : count == 3 ? 0x800U : 0x10000U);
-    return count != 0 && !is_overlong && is_ucschar(c) && !is_invisible(c) ? count : 0;
+    return !is_overlong && is_ucschar(c) && !is_invisible(c) ? count : 0;
 }
 
 /// The text with the triplets decoded that encode unreserved or visible non-ASCII characters. All others are kept: of
