@@ -114,6 +114,10 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
 /// What the observer has recorded, for a `goal` whose longest match in `text` ends at `end`.
 constexpr diagnosis diagnosis_of(abnf::detail::furthest_failure const& failure, std::string_view goal,
                                  std::string_view text, char const* end) noexcept {
+    if (end && failure.at() < end) { // the rule cannot continue there in any text
+        auto const at = static_cast<std::uint32_t>(end - text.data());
+        return {at, 0, goal, {}, true, mistake_in({goal, goal, text.substr(0, at), text.substr(at)})};
+    }
     auto const& innermost = failure.innermost();
     auto const at = static_cast<std::uint32_t>(failure.at() - text.data());
     return {at,
