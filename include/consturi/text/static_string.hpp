@@ -1,0 +1,44 @@
+// A string in an array: no heap, a fixed capacity.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TEXT_STATIC_STRING_HPP
+#define CONSTURI_TEXT_STATIC_STRING_HPP
+
+#include <consturi/config.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// The functions of std::string that an edited URI needs. The caller checks the capacity.
+template <std::size_t Capacity>
+class static_string {
+public:
+    constexpr static_string() noexcept = default;
+
+    constexpr char* data() noexcept { return chars_; }
+    constexpr char const* data() const noexcept { return chars_; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr operator std::string_view() const noexcept { return {chars_, size_}; }
+
+    constexpr void reserve(std::size_t) noexcept {}
+    constexpr void assign(std::string_view text) noexcept {
+        size_ = text.size();
+        std::char_traits<char>::copy(chars_, text.data(), text.size());
+    }
+    /// Replaces `size` bytes at `at` by `new_size` other ones, whose values are unspecified.
+    constexpr void replace(std::size_t at, std::size_t size, std::size_t new_size, char) noexcept {
+        std::char_traits<char>::move(chars_ + at + new_size, chars_ + at + size, size_ - at - size);
+        size_ += new_size - size;
+    }
+
+private:
+    char chars_[Capacity]{};
+    std::size_t size_ = 0;
+};
+
+} // namespace consturi::detail
+
+#endif
