@@ -1,0 +1,488 @@
+// Building URIs and URI references from data.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_BUILDER_HPP
+#define CONSTURI_URI_BUILDER_HPP
+
+#include <consturi/coding/percent.hpp>
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/rfc/rfc3629.hpp>
+#include <consturi/text/result.hpp>
+#include <consturi/text/static_string.hpp>
+#include <consturi/uri/dot_segments.hpp>
+#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/parameters.hpp>
+#include <consturi/uri/recompose.hpp>
+#include <consturi/uri/static_uri.hpp>
+#include <consturi/uri/uri.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace consturi {
+
+namespace detail {
+
+/// The URIs that own a string of this type, and their largest size.
+template <class String>
+struct owners;
+template <>
+struct owners<std::string> {
+    using uri = consturi::uri;
+    using uri_reference = consturi::uri_reference;
+    static constexpr std::size_t capacity = max_text_size;
+};
+template <std::size_t Capacity>
+struct owners<static_string<Capacity>> {
+    using uri = static_uri<Capacity>;
+    using uri_reference = static_uri_reference<Capacity>;
+    static constexpr std::size_t capacity = Capacity;
+};
+
+/// A URI reference whose components are replaced. Each component has a slice; with its delimiters it extends from the end of
+/// the one before it to the beginning of the next one.
+template <class String>
+class editable_text {
+public:
+    static constexpr std::size_t full = SIZE_MAX;
+
+    /// A text that fits, with room for `more` bytes.
+    constexpr editable_text(std::string_view text, components const& at, std::size_t more) : at_(at) {
+        text_.reserve(text.size() + more);
+        text_.assign(text);
+    }
+
+    constexpr components const& at() const noexcept { return at_; }
+    constexpr std::string_view text() const noexcept { return {text_.data(), text_.size()}; }
+    constexpr char* bytes_at(std::size_t offset) noexcept { return text_.data() + offset; }
+    constexpr std::string_view of(abnf::slice slice) const noexcept {
+        return slice.defined() ? slice.of(text()) : std::string_view();
+    }
+    constexpr String& string() noexcept { return text_; }
+    constexpr String const& string() const noexcept { return text_; }
+
+    /// Replaces a component, which is between these delimiters, by `size` bytes. Returns the offset of these bytes, or
+    /// `full`.
+    constexpr std::size_t replace(abnf::slice components::* which, std::string_view before, std::size_t size,
+                                  std::string_view after = {}) {
+        if (is_in_authority(which) && !at_.authority.defined() && !begin_authority()) return full;
+        auto const old = with_delimiters(which);
+        if (!replace_bytes(which, old, size + before.size() + after.size())) return full;
+        auto const begin = old.begin + before.size();
+        at_.*which = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + size)};
+        verbatim::write(text_.data() + begin, before);
+        verbatim::write(text_.data() + begin + size + after.size(), after);
+        return begin;
+    }
+    /// Removes a component, with its delimiters. The host is removed with the whole authority.
+    constexpr void erase(abnf::slice components::* which) {
+        if (which == &components::host) {
+            if (!at_.authority.defined()) return;
+            replace_bytes(&components::port, {at_.authority.begin - 2, at_.authority.end}, 0);
+            at_.authority = at_.userinfo = at_.host = at_.port = {};
+        } else if ((at_.*which).defined()) {
+            replace_bytes(which, with_delimiters(which), 0);
+            at_.*which = which == &components::path ? abnf::slice{at_.path.begin, at_.path.begin} : abnf::slice();
+        }
+    }
+    /// Replaces bytes inside a component that is defined by `size` bytes. Returns their offset, or `full`.
+    constexpr std::size_t splice(abnf::slice components::* which, abnf::slice old, std::size_t size) {
+        if (!replace_bytes(which, old, size)) return full;
+        (at_.*which).end += static_cast<std::uint32_t>(size) - (old.end - old.begin);
+        return old.begin;
+    }
+
+private:
+    static constexpr abnf::slice components::* order[]{&components::scheme,  &components::userinfo, &components::host,
+                                                       &components::port,    &components::path,     &components::query,
+                                                       &components::fragment};
+
+    static constexpr bool is_in_authority(abnf::slice components::* which) noexcept {
+        return which == &components::userinfo || which == &components::host || which == &components::port;
+    }
+    constexpr abnf::slice with_delimiters(abnf::slice components::* which) const noexcept {
+        auto const size = static_cast<std::uint32_t>(text_.size());
+        auto const query_end = at_.fragment.defined() ? at_.fragment.begin - 1 : size;
+        if (which == &components::scheme) return {0, at_.scheme.defined() ? at_.scheme.end + 1 : 0};
+        if (which == &components::userinfo) return {at_.authority.begin, at_.host.begin};
+        if (which == &components::port) return {at_.host.end, at_.authority.end};
+        if (which == &components::query) return {at_.path.end, query_end};
+        if (which == &components::fragment) return {query_end, size};
+        return at_.*which;
+    }
+    constexpr bool begin_authority() {
+        auto const begin = at_.path.begin;
+        if (!replace_bytes(&components::port, {begin, begin}, 2)) return false;
+        verbatim::write(text_.data() + begin + 2, "//");
+        at_.authority = at_.host = {begin + 2, begin + 2};
+        return true;
+    }
+    /// Replaces bytes, and moves the components after `which`, which the caller sets. Returns false if there is no room.
+    constexpr bool replace_bytes(abnf::slice components::* which, abnf::slice old, std::size_t size) {
+        auto const kept = text_.size() - (old.end - old.begin);
+        if (size > owners<String>::capacity - kept) return false;
+        text_.replace(old.begin, old.end - old.begin, size, '\0');
+        auto const by = static_cast<std::uint32_t>(size) - (old.end - old.begin); // modulo 2^32: also moves to the left
+        bool is_after = false;
+        for (auto const part : order) {
+            if (is_after && (at_.*part).defined()) at_.*part = {(at_.*part).begin + by, (at_.*part).end + by};
+            is_after = is_after || part == which;
+        }
+        if (at_.authority.defined()) {
+            if (which == &components::scheme) at_.authority.begin += by;
+            if (which == &components::scheme || is_in_authority(which)) at_.authority.end += by;
+        }
+        return true;
+    }
+
+    String text_;
+    components at_;
+};
+
+struct edit;
+struct constant_builder;
+
+inline constexpr safe_set segment_data = safe_set(rfc3986::segment).without(";"); // begins a parameter
+inline constexpr safe_set query_data = safe_set(rfc3986::query).without("&=+;");  // + is a space for some readers
+inline constexpr safe_set user_data = safe_set(rfc3986::userinfo).without(":");
+
+} // namespace detail
+
+/// Builds a URI or a URI reference. Functions for data take any bytes and percent-encode them, `%` included, so that the
+/// decoded parts of the result are the data. The functions `encoded_…` take a component as it is written in a URI. Parts can
+/// be given in any order; a part that is given again replaces the first one, except for segments and query parameters,
+/// which are appended.
+///
+/// The first error is kept and returned by `build`: its `rule()` is the name of the part, its `position()` an offset in the
+/// text that was given for this part. A result of 4 GiB or more is an error.
+///
+///     auto const built = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
+///     assert(built && built->text() == "https://example.com/a%2Fb?q=1%262");
+///     assert(uri_builder().scheme("https").host("example.com").segment("..").build().error().rule() == "segment");
+template <class String>
+class basic_uri_builder {
+public:
+    /// No component, and an empty path.
+    constexpr basic_uri_builder() : text_({}, nothing, typical_size) {}
+    /// The components of a URI or URI reference.
+    constexpr explicit basic_uri_builder(any_uri auto const& u) : basic_uri_builder(u, typical_size) {}
+
+    /// The scheme (RFC 3986 3.1). It cannot be encoded.
+    constexpr basic_uri_builder& scheme(std::string_view text) [[clang::lifetimebound]] {
+        if (matches<detail::portable>(rfc3986::scheme, text)) return put(&detail::components::scheme, "", text, ":");
+        auto const first_wrong = abnf::longest_match<detail::portable>(rfc3986::scheme, text);
+        return fail("scheme", first_wrong == text.npos ? 0 : first_wrong,
+                    text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]));
+    }
+    /// The userinfo (RFC 3986 3.2.1) as the name of the user.
+    constexpr basic_uri_builder& user(std::string_view data) [[clang::lifetimebound]] {
+        return put_encoded(&detail::components::userinfo, "", data, detail::user_data, "@");
+    }
+    /// The userinfo as the name of the user, `:` and the password. (RFC 3986 3.2.1 deprecates passwords in URIs, because
+    /// they are shown and logged.)
+    constexpr basic_uri_builder& user(std::string_view data, std::string_view password) [[clang::lifetimebound]] {
+        user(data);
+        append(&detail::components::userinfo, ":", password, rfc3986::userinfo);
+        return *this;
+    }
+    /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside ASCII are
+    /// percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and `%`, is an error.
+    constexpr basic_uri_builder& host(std::string_view data) [[clang::lifetimebound]] {
+        if (data.starts_with('[')) return encoded_host(data);
+        for (std::size_t i = 0; i != data.size(); ++i)
+            if (static_cast<detail::byte>(data[i]) < 0x80 && !host_data.contains(data[i]))
+                return fail("host", i, detail::mistake::character_outside_host);
+        if (!matches<detail::portable>(rfc3629::UTF8_octets, data))
+            return fail("host", abnf::longest_match<detail::portable>(rfc3629::UTF8_octets, data),
+                        detail::mistake::not_UTF8);
+        return put_encoded(&detail::components::host, "", data, host_data);
+    }
+    /// The port (RFC 3986 3.2.3), at most 65535.
+    constexpr basic_uri_builder& port(std::uint32_t number) [[clang::lifetimebound]] {
+        if (number > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
+        char digits[5]{};
+        auto* first = std::end(digits);
+        do *--first = static_cast<char>('0' + number % 10);
+        while ((number /= 10) != 0);
+        return put(&detail::components::port, ":", {first, static_cast<std::size_t>(std::end(digits) - first)});
+    }
+    /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not appended is
+    /// not doubled. `.` and `..` are errors: they are removed from a path, also if they are encoded.
+    constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
+        if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
+            return fail("segment", 0, detail::mistake::dot_segment_as_data);
+        bool const is_open = !has_segments_ && text_.of(at().path).ends_with('/');
+        has_segments_ = true;
+        return append(&detail::components::path, is_open ? "" : "/", data, detail::segment_data);
+    }
+    /// Appends a query parameter (RFC 3986 3.4), after a `&` if there are others. `&`, `=`, `+` and `;` are encoded, so that
+    /// readers with other separators, and those that read a form, find the same data.
+    constexpr basic_uri_builder& query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
+        query(name);
+        return append(&detail::components::query, "=", value, detail::query_data);
+    }
+    /// Appends a query parameter without a value.
+    constexpr basic_uri_builder& query(std::string_view name) [[clang::lifetimebound]] {
+        if (!at().query.defined()) put(&detail::components::query, "?", "");
+        bool const is_first = !std::exchange(has_parameters_, true) && text_.of(at().query).empty();
+        return append(&detail::components::query, is_first ? "" : "&", name, detail::query_data);
+    }
+    /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
+    /// none. The name is data: it is compared with the decoded names.
+    constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
+        if (!keep_parameters(name, 1)) return query(name, value);
+        auto const text = text_.of(at().query);
+        if (text.empty()) return append(&detail::components::query, "=", value, detail::query_data); // an empty name
+        auto const first = *parameters_view(text).find(name);
+        auto const begin = at().query.begin + static_cast<std::uint32_t>(first.encoded().data() - text.data());
+        auto const name_end = begin + static_cast<std::uint32_t>(first.name().size());
+        auto const end = begin + static_cast<std::uint32_t>(first.encoded().size());
+        return splice(&detail::components::query, {name_end, end}, "=", value, detail::query_data);
+    }
+    /// Removes the query parameters with this name; with the last one also the query.
+    constexpr basic_uri_builder& erase_query(std::string_view name) [[clang::lifetimebound]] {
+        bool const had_parameters = !text_.of(at().query).empty();
+        keep_parameters(name, 0);
+        return had_parameters && at().query.begin == at().query.end ? without_query() : *this;
+    }
+    /// The fragment (RFC 3986 3.5).
+    constexpr basic_uri_builder& fragment(std::string_view data) [[clang::lifetimebound]] {
+        return put_encoded(&detail::components::fragment, "#", data, rfc3986::fragment);
+    }
+
+    /// The userinfo as written (RFC 3986 3.2.1).
+    constexpr basic_uri_builder& encoded_userinfo(std::string_view text) [[clang::lifetimebound]] {
+        return put_checked("userinfo", rfc3986::userinfo, &detail::components::userinfo, "", text, "@");
+    }
+    /// The host as written (RFC 3986 3.2.2).
+    constexpr basic_uri_builder& encoded_host(std::string_view text) [[clang::lifetimebound]] {
+        return put_checked("host", rfc3986::host, &detail::components::host, "", text);
+    }
+    /// The port as written (RFC 3986 3.2.3): any number of digits.
+    constexpr basic_uri_builder& encoded_port(std::string_view text) [[clang::lifetimebound]] {
+        return put_checked("port", rfc3986::port, &detail::components::port, ":", text);
+    }
+    /// The path as written (RFC 3986 3.3).
+    constexpr basic_uri_builder& encoded_path(std::string_view text) [[clang::lifetimebound]] {
+        has_segments_ = false;
+        return put_checked("path", rfc3986::path, &detail::components::path, "", text);
+    }
+    /// The query as written (RFC 3986 3.4).
+    constexpr basic_uri_builder& encoded_query(std::string_view text) [[clang::lifetimebound]] {
+        has_parameters_ = false;
+        return put_checked("query", rfc3986::query, &detail::components::query, "?", text);
+    }
+    /// The fragment as written (RFC 3986 3.5).
+    constexpr basic_uri_builder& encoded_fragment(std::string_view text) [[clang::lifetimebound]] {
+        return put_checked("fragment", rfc3986::fragment, &detail::components::fragment, "#", text);
+    }
+
+    // Removes a component. The host is removed with the whole authority.
+    constexpr basic_uri_builder& without_scheme() [[clang::lifetimebound]] {
+        return erase(&detail::components::scheme);
+    }
+    constexpr basic_uri_builder& without_userinfo() [[clang::lifetimebound]] {
+        return erase(&detail::components::userinfo);
+    }
+    constexpr basic_uri_builder& without_host() [[clang::lifetimebound]] { return erase(&detail::components::host); }
+    constexpr basic_uri_builder& without_port() [[clang::lifetimebound]] { return erase(&detail::components::port); }
+    constexpr basic_uri_builder& without_path() [[clang::lifetimebound]] { return erase(&detail::components::path); }
+    constexpr basic_uri_builder& without_query() [[clang::lifetimebound]] { return erase(&detail::components::query); }
+    constexpr basic_uri_builder& without_fragment() [[clang::lifetimebound]] {
+        return erase(&detail::components::fragment);
+    }
+
+    /// The URI, or the first error. Without a scheme, there is none: see build_reference. Allocates once.
+    constexpr result<typename detail::owners<String>::uri> build() const {
+        return built<typename detail::owners<String>::uri>(text_.string());
+    }
+    /// The URI reference, or the first error. Allocates once.
+    constexpr result<typename detail::owners<String>::uri_reference> build_reference() const {
+        return built<typename detail::owners<String>::uri_reference>(text_.string());
+    }
+
+private:
+    friend detail::edit;
+    friend detail::constant_builder;
+    static constexpr std::size_t typical_size = 120;
+    static constexpr auto too_large = detail::owners<String>::capacity == max_text_size
+                                          ? detail::mistake::text_of_4_GiB_or_more
+                                          : detail::mistake::text_over_capacity;
+    static constexpr safe_set host_data = rfc3986::reg_name;
+    static constexpr detail::components nothing{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
+    using component = abnf::slice detail::components::*;
+
+    constexpr basic_uri_builder(any_uri auto const& u, std::size_t more)
+        : basic_uri_builder(u.text(), detail::access::components_of(u), more) {}
+    constexpr basic_uri_builder(std::string_view text, detail::components const& at, std::size_t more)
+        : text_(text.size() > detail::owners<String>::capacity ? std::string_view() : text,
+                text.size() > detail::owners<String>::capacity ? nothing : at, more) {
+        if (text.size() > detail::owners<String>::capacity) fail("", 0, too_large);
+    }
+
+    constexpr detail::components const& at() const noexcept { return text_.at(); }
+
+    constexpr basic_uri_builder& fail(std::string_view part, std::size_t position, detail::mistake which) {
+        auto const at = static_cast<std::uint32_t>(position);
+        return fail({at, at, part, {}, false, which});
+    }
+    constexpr basic_uri_builder& fail(detail::diagnosis const& wrong) {
+        if (!error_) error_.emplace(wrong);
+        return *this;
+    }
+    /// Replaces a component by `size` bytes, which `write` writes.
+    constexpr basic_uri_builder& put(component which, std::string_view before, std::size_t size, std::string_view after,
+                                     auto write) {
+        auto const offset = text_.replace(which, before, size, after);
+        if (offset == text_.full) return fail("", 0, too_large);
+        write(text_.bytes_at(offset));
+        return *this;
+    }
+    constexpr basic_uri_builder& put(component which, std::string_view before, std::string_view text,
+                                     std::string_view after = {}) {
+        return put(which, before, text.size(), after,
+                   [=](char* to) { detail::verbatim::write(to + text.size(), text); });
+    }
+    constexpr basic_uri_builder& put_encoded(component which, std::string_view before, std::string_view data,
+                                             safe_set const& safe, std::string_view after = {}) {
+        detail::percent_encoding const encoding{safe};
+        auto const size = encoding.size_of(data);
+        return put(which, before, size, after, [&](char* to) { encoding.write(to, size, data); });
+    }
+    /// Replaces a component by `text`, if `rule` matches it.
+    constexpr basic_uri_builder& put_checked(std::string_view part, auto const& rule, component which,
+                                             std::string_view before, std::string_view text,
+                                             std::string_view after = {}) {
+        if (matches<detail::portable>(rule, text)) return put(which, before, text, after);
+        auto wrong = detail::diagnose<true, detail::portable>(rule, text);
+        wrong.rule = part;
+        return fail(wrong);
+    }
+    constexpr basic_uri_builder& append(component which, std::string_view before, std::string_view data,
+                                        safe_set const& safe) {
+        auto const end = (at().*which).end;
+        return splice(which, {end, end}, before, data, safe);
+    }
+    /// Replaces bytes inside a component by `before` and encoded data.
+    constexpr basic_uri_builder& splice(component which, abnf::slice old, std::string_view before,
+                                        std::string_view data, safe_set const& safe) {
+        detail::percent_encoding const encoding{safe};
+        auto const size = encoding.size_of(data);
+        auto const offset = text_.splice(which, old, before.size() + size);
+        if (offset == text_.full) return fail("", 0, too_large);
+        auto* const to = text_.bytes_at(offset + before.size());
+        detail::verbatim::write(to, before);
+        encoding.write(to, size, data);
+        return *this;
+    }
+    /// Keeps the first `most` query parameters with this name, and those with other names. Returns whether one with this
+    /// name is kept.
+    constexpr bool keep_parameters(std::string_view name, int most) {
+        if (!at().query.defined()) return false;
+        auto const query = text_.of(at().query);
+        std::size_t kept = 0;
+        bool is_first = true;
+        int left = most;
+        for (auto const parameter : parameters_view(query)) { // what is kept moves to the left, behind the iterator
+            if (parameter.decoded_name() == name && left-- <= 0) continue;
+            auto const encoded = parameter.encoded();
+            auto* const to = text_.bytes_at(at().query.begin);
+            if (!std::exchange(is_first, false)) to[kept++] = '&';
+            std::char_traits<char>::move(to + kept, encoded.data(), encoded.size());
+            kept += encoded.size();
+        }
+        auto const begin = at().query.begin + static_cast<std::uint32_t>(kept);
+        text_.splice(&detail::components::query, {begin, at().query.end}, 0);
+        return left < most;
+    }
+    constexpr basic_uri_builder& erase(component which) {
+        text_.erase(which);
+        return *this;
+    }
+
+    /// The first error, or that of valid parts that cannot stand together.
+    constexpr std::optional<detail::diagnosis> error(bool needs_scheme) const noexcept {
+        auto const path = text_.of(at().path);
+        if (error_) return error_;
+        if (needs_scheme && !at().scheme.defined()) return at_begin_of("scheme", detail::mistake::no_scheme);
+        if (at().authority.defined()) {
+            if (!path.empty() && path[0] != '/')
+                return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
+        } else if (path.starts_with("//")) {
+            return at_begin_of("path", detail::mistake::path_beginning_with_two_slashes);
+        } else if (!at().scheme.defined() && detail::begins_like_a_scheme(path)) {
+            return at_begin_of("path", detail::mistake::colon_in_the_first_segment_of_a_relative_reference);
+        }
+        return std::nullopt;
+    }
+    static constexpr detail::diagnosis at_begin_of(std::string_view part, detail::mistake which) noexcept {
+        return {0, 0, part, {}, false, which};
+    }
+    /// The result with `text`, which is the builder's own, or a copy.
+    template <class Owner>
+    constexpr result<Owner> built(auto&& text) const {
+        if (auto const wrong = error(uri_with_scheme<Owner>)) return unexpected(parse_error(*wrong));
+        Owner out;
+        detail::access::storage_of(out) = String(std::forward<decltype(text)>(text));
+        detail::access::components_of(out) = at();
+        return out;
+    }
+
+    detail::editable_text<String> text_;
+    bool has_segments_ = false;   // whether the last segment was appended
+    bool has_parameters_ = false; // whether the last query parameter was appended
+    std::optional<detail::diagnosis> error_;
+};
+
+using uri_builder = basic_uri_builder<std::string>;
+/// Builds a static_uri or static_uri_reference. More than `Capacity` bytes are an error.
+///
+///     constexpr auto api = static_uri_builder<64>().scheme("https").host("example.com").segment("v 1").build();
+///     static_assert(api && api->text() == "https://example.com/v%201");
+template <std::size_t Capacity>
+using static_uri_builder = basic_uri_builder<detail::static_string<Capacity>>;
+
+namespace detail {
+
+/// The compiler's message for an error names the mistake, and its position in the text that was given for the part.
+template <mistake Mistake, std::size_t Position>
+void this_part_is_invalid() = delete;
+
+struct constant_builder {
+    template <auto Build, std::size_t Capacity>
+    static constexpr auto parts = [] {
+        basic_uri_builder<static_string<Capacity>> to;
+        Build(to);
+        return to;
+    }();
+
+    template <auto Build, std::size_t Capacity>
+    static constexpr auto built() noexcept {
+        constexpr auto& from = parts<Build, Capacity>;
+        constexpr auto size = from.text_.text().size();
+        auto out = access::empty<fixed_uri<size + 1>>();
+        if constexpr (constexpr auto wrong = from.error(true)) this_part_is_invalid<wrong->which, wrong->position>();
+        verbatim::write(access::storage_of(out) + size, from.text_.text());
+        access::components_of(out) = from.at();
+        return out;
+    }
+};
+
+} // namespace detail
+
+/// A URI as a constant that a function builds: it gets a builder as its argument. Does not compile if there is an error, or if
+/// the URI has more than `Capacity` bytes.
+///
+///     constexpr auto users = built<[](auto& to) { to.scheme("https").host("example.com").segment("users"); }>;
+///     static_assert(users.view().text() == "https://example.com/users");
+template <auto Build, std::size_t Capacity = 2048>
+inline constexpr auto built = detail::constant_builder::built<Build, Capacity>();
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,70 @@
+// Building URIs from data: tables, and random data that is read back.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/builder.hpp"
+#include "built_parts.hpp"
+#include "exact_copy.hpp"
+#include "random.hpp"
+
+#include <fstream>
+#include <optional>
+#include <string>
+#include <string_view>
+
+using namespace cases;
+using namespace consturi;
+
+TEST_CASE("data is encoded with the set of its component, and the parts are a valid reference") {
+    check_all(built_from_data);
+}
+TEST_CASE("data that cannot be a part of a URI is rejected with the part and the position") {
+    check_all(rejected_data);
+}
+
+/// Any bytes; half of them are those that mean something in a URI.
+static std::string random_bytes(std::uint64_t& state) {
+    constexpr std::string_view special = ":/?#[]@!$&'()*+,;=%.~-_ a0\0\xC3\xBC\xFF";
+    auto const below = [&](std::uint64_t n) { return splitmix64(state++) % n; };
+    std::string text(below(8), '\0');
+    for (auto& c : text) c = below(2) == 0 ? special[below(special.size())] : static_cast<char>(below(256));
+    return text;
+}
+
+TEST_CASE("a URI is built from any data, and its decoded parts are the data, or there is an error") {
+    int count = 0;
+    for (std::uint64_t seed = 0; seed != 20'000; ++seed) {
+        auto state = seed << 8;
+        parts_of_uri parts;
+        for (auto* const text : {&parts.user, &parts.password, &parts.host, &parts.fragment})
+            *text = random_bytes(state);
+        if (splitmix64(state++) % 2 == 0) parts.host = "example.com";
+        parts.port = splitmix64(state++) % 70'000;
+        for (auto n = splitmix64(state++) % 3 + 1; n != 0; --n) parts.segments.push_back(random_bytes(state));
+        for (auto n = splitmix64(state++) % 3; n != 0; --n) {
+            parts.query.emplace_back(random_bytes(state), std::nullopt);
+            if (splitmix64(state++) % 2 == 0) parts.query.back().second = random_bytes(state);
+        }
+        auto const built = built_from(parts);
+        count += built.has_value();
+        INFO("seed " << seed);
+        if (!is_built_or_rejected(parts, built)) FAIL_CHECK((built ? built->text() : built.error().rule()));
+    }
+    CHECK(count > 5000);
+}
+
+TEST_CASE("a real URL is rebuilt from its components") {
+    std::ifstream urls(CONSTURI_REAL_URLS);
+    int count = 0;
+    for (std::string line; std::getline(urls, line); ++count) {
+        auto const u = *parse_uri(line);
+        uri_builder to;
+        to.encoded_path(u.path()).scheme(u.scheme());
+        if (u.fragment()) to.encoded_fragment(*u.fragment());
+        if (u.host()) to.encoded_host(*u.host());
+        if (u.port()) to.encoded_port(*u.port());
+        if (u.userinfo()) to.encoded_userinfo(*u.userinfo());
+        if (u.query()) to.encoded_query(*u.query());
+        if (to.build() != u || uri_builder(u).build() != u) FAIL_CHECK(line);
+    }
+    CHECK(count > 3000);
+}

@@ -1,0 +1,149 @@
+// What is built from data, and which data is rejected.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_BUILDER_HPP
+#define CONSTURI_CASES_BUILDER_HPP
+
+#include "cases.hpp"
+
+#include <consturi/literals.hpp>
+#include <consturi/uri/builder.hpp>
+
+namespace cases {
+
+using namespace consturi::literals;
+
+/// Each row builds with a function, without the heap, so that all compilers can evaluate it.
+using building = consturi::static_uri_builder<128>;
+
+struct built_row {
+    void (*build)(building&);
+    text uri;
+};
+struct rejected_row {
+    void (*build)(building&);
+    text part;
+    std::size_t position;
+    consturi::detail::mistake which;
+};
+
+inline constexpr text input_of(built_row const& row) { return row.uri; }
+inline constexpr text input_of(rejected_row const& row) { return row.part; }
+
+constexpr bool holds(built_row const& row, text uri) {
+    building to;
+    row.build(to);
+    auto const built = to.build_reference();
+    auto const parsed = consturi::parse_uri_reference(uri);
+    return built && parsed && built->text() == uri
+           && consturi::detail::access::components_of(*built) == consturi::detail::access::components_of(*parsed)
+           && to.build().has_value() == parsed->scheme().has_value();
+}
+constexpr bool holds(rejected_row const& row, text part) {
+    building to;
+    row.build(to);
+    auto const built = to.build_reference();
+    return !built && built.error().rule() == part && built.error().position() == row.position
+           && built.error().message() == consturi::detail::message_of(row.which);
+}
+
+// clang-format off
+
+inline constexpr built_row built_from_data[] = {
+    {[](building&) {}, ""},
+    {[](building& to) { to.scheme("s"); }, "s:"},
+    {[](building& to) { to.scheme("https").host("example.com").port(8443).segment("a").query("q", "x").fragment("f"); },
+     "https://example.com:8443/a?q=x#f"},
+    // The order does not matter.
+    {[](building& to) { to.fragment("f").query("q").segment("a").port(1).host("h").user("u").scheme("s"); },
+     "s://u@h:1/a?q#f"},
+    // The last value of a part counts; longer, shorter and empty.
+    {[](building& to) { to.scheme("long").scheme("s").user("u").user("longer").user("").host("h").host("longer").host("")
+                          .port(80).port(65535).port(0).fragment("f").fragment("longer").fragment(""); },
+     "s://@:0#"},
+    {[](building& to) { to.user("u"); }, "//u@"},
+    {[](building& to) { to.port(65535); }, "//:65535"},
+    {[](building& to) { to.query("q"); }, "?q"},
+    {[](building& to) { to.host(""); }, "//"},
+    // Data is encoded, `%` included, with the set of the component.
+    {[](building& to) { to.user("a:b@c%41"); }, "//a%3Ab%40c%2541@"},
+    {[](building& to) { to.user("a", "b:c/@"); }, "//a:b:c%2F%40@"},
+    {[](building& to) { to.user("", ""); }, "//:@"},
+    {[](building& to) { to.segment("a/b?c#d;e=f:g@h%2F"); }, "/a%2Fb%3Fc%23d%3Be=f:g@h%252F"},
+    {[](building& to) { to.segment({"\0\x7F\xFF", 3}); }, "/%00%7F%FF"},
+    {[](building& to) { to.query("a&b=c+d;e", "/?:@ %20"); }, "?a%26b%3Dc%2Bd%3Be=/?:@%20%2520"},
+    {[](building& to) { to.fragment("a#b/?c d"); }, "#a%23b/?c%20d"},
+    {[](building& to) { to.host("b\xC3\xBC" "cher.example"); }, "//b%C3%BCcher.example"},
+    {[](building& to) { to.host("127.0.0.1"); }, "//127.0.0.1"},
+    {[](building& to) { to.host("[2001:db8::1]"); }, "//[2001:db8::1]"},
+    // Empty segments, names and values are data.
+    {[](building& to) { to.host("h").segment(""); }, "//h/"},
+    {[](building& to) { to.host("h").segment("").segment(""); }, "//h//"},
+    {[](building& to) { to.host("h").segment("").segment("a").segment("").segment("b"); }, "//h//a//b"},
+    {[](building& to) { to.segment("..."); }, "/..."},
+    {[](building& to) { to.segment("%2e"); }, "/%252e"},
+    {[](building& to) { to.query("").query("", "").query("a", "").query(""); }, "?&=&a=&"},
+    // A slash at the end of a written path is not doubled, and an empty written query has no parameters.
+    {[](building& to) { to.encoded_path("/a/").segment("b").segment("c"); }, "/a/b/c"},
+    {[](building& to) { to.encoded_path("/a").segment("b"); }, "/a/b"},
+    {[](building& to) { to.encoded_path("a//").segment("").segment("b"); }, "a///b"},
+    {[](building& to) { to.encoded_query("").query("a"); }, "?a"},
+    {[](building& to) { to.encoded_query("a").query("b", "c"); }, "?a&b=c"},
+    {[](building& to) { to.encoded_query("a&").query("b"); }, "?a&&b"},
+    // Components as written.
+    {[](building& to) { to.scheme("s").encoded_userinfo("a:b%40").encoded_host("%41").encoded_port("007")
+                          .encoded_path("/a%2Fb;c/..").encoded_query("a%26=b").encoded_fragment("/%20"); },
+     "s://a:b%40@%41:007/a%2Fb;c/..?a%26=b#/%20"},
+    {[](building& to) { to.scheme("mailto").encoded_path("me@example.com"); }, "mailto:me@example.com"},
+    {[](building& to) { to.encoded_path("a/b:c"); }, "a/b:c"},
+    {[](building& to) { to.encoded_path("./b:c"); }, "./b:c"},
+    {[](building& to) { to.encoded_port(""); }, "//:"},
+    // Components are removed, the host with the whole authority.
+    {[](building& to) { to.scheme("s").user("u").host("h").port(1).segment("p").query("q").fragment("f")
+                          .without_userinfo().without_port().without_query(); }, "s://h/p#f"},
+    {[](building& to) { to.scheme("s").user("u").host("h").port(1).segment("p").query("q").fragment("f")
+                          .without_scheme().without_host().without_fragment(); }, "/p?q"},
+    {[](building& to) { to.scheme("s").host("h").segment("p").without_path(); }, "s://h"},
+    {[](building& to) { to.without_scheme().without_userinfo().without_host().without_port().without_path().without_query()
+                          .without_fragment(); }, ""},
+    {[](building& to) { to.host("h").without_host().host("i").user("u"); }, "//u@i"},
+};
+
+inline constexpr rejected_row rejected_data[] = {
+    {[](building& to) { to.scheme(""); }, "scheme", 0, consturi::detail::mistake::no_scheme},
+    {[](building& to) { to.scheme("1a"); }, "scheme", 0, consturi::detail::mistake::scheme_not_beginning_with_a_letter},
+    {[](building& to) { to.scheme("a:b"); }, "scheme", 1, consturi::detail::mistake::invalid_character_in_scheme},
+    {[](building& to) { to.host("a/b"); }, "host", 1, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host("a:1"); }, "host", 1, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host("::1"); }, "host", 0, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host("u@h"); }, "host", 1, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host("a%41"); }, "host", 1, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host({"a\0", 2}); }, "host", 1, consturi::detail::mistake::character_outside_host},
+    {[](building& to) { to.host("ab\xC3"); }, "host", 2, consturi::detail::mistake::not_UTF8},
+    {[](building& to) { to.host("[::g]"); }, "host", 3, consturi::detail::mistake::unexpected_character_in_IPv6address},
+    {[](building& to) { to.host("[::1]a"); }, "host", 5, consturi::detail::mistake::unexpected_character},
+    {[](building& to) { to.port(65536); }, "port", 0, consturi::detail::mistake::port_over_65535},
+    {[](building& to) { to.segment("."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
+    {[](building& to) { to.segment(".."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
+    {[](building& to) { to.encoded_userinfo("a@"); }, "userinfo", 1, consturi::detail::mistake::second_at_sign_in_authority},
+    {[](building& to) { to.encoded_host("a b"); }, "host", 1, consturi::detail::mistake::unencoded_space},
+    {[](building& to) { to.encoded_port("8o"); }, "port", 1, consturi::detail::mistake::letter_in_port},
+    {[](building& to) { to.encoded_path("/a?"); }, "path", 2, consturi::detail::mistake::unexpected_character},
+    {[](building& to) { to.encoded_path("/%4"); }, "path", 3, consturi::detail::mistake::percent_sign_without_two_HEXDIG},
+    {[](building& to) { to.encoded_query("a#"); }, "query", 1, consturi::detail::mistake::fragment_in_an_absolute_URI},
+    {[](building& to) { to.encoded_fragment("a#"); }, "fragment", 1, consturi::detail::mistake::fragment_in_an_absolute_URI},
+    // The first error counts.
+    {[](building& to) { to.port(65536).segment(".").port(1); }, "port", 0, consturi::detail::mistake::port_over_65535},
+    // Valid parts that cannot stand together.
+    {[](building& to) { to.host("h").encoded_path("a"); }, "path", 0, consturi::detail::mistake::path_not_beginning_with_a_slash},
+    {[](building& to) { to.scheme("s").encoded_path("//a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
+    {[](building& to) { to.segment("").segment("a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
+    {[](building& to) { to.encoded_path("a:b"); }, "path", 0, consturi::detail::mistake::colon_in_the_first_segment_of_a_relative_reference},
+    {[](building& to) { for (int i = 0; i != 13; ++i) to.segment("123456789"); }, "", 0, consturi::detail::mistake::text_over_capacity},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif

@@ -1,0 +1,28 @@
+// Building URIs at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/builder.hpp"
+
+#include <string_view>
+
+using namespace cases;
+using namespace consturi;
+
+static_assert(first_wrong(built_from_data) == std::size(built_from_data));
+static_assert(first_wrong(rejected_data) == std::size(rejected_data));
+
+// A part of exactly the capacity fits, and one byte more does not.
+static_assert(static_uri_builder<4>().scheme("s").segment("a").build()->text() == "s:/a");
+static_assert(!static_uri_builder<3>().scheme("s").segment("a").build());
+static_assert(!static_uri_builder<3>("s:/a"_uri).build() && static_uri_builder<4>("s:/a"_uri).build() == "s:/a"_uri);
+
+// Without a scheme there is a reference, but no URI.
+static_assert(static_uri_builder<9>().host("h").build().error().message()
+              == detail::message_of(detail::mistake::no_scheme));
+
+// Constants.
+constexpr auto users = built<[](auto& to) { to.scheme("https").host("example.com").segment("a b").query("q", "c&d"); }>;
+static_assert(users == "https://example.com/a%20b?q=c%26d"_uri && users.query() == "q=c%26d");
+template <fixed_uri>
+struct client {};
+[[maybe_unused]] constexpr client<users> of_users;
