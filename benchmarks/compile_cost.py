@@ -27,7 +27,7 @@ REQUIRED = {  # 65 bytes each
     "host, path": LITERALS["host, path"],
     "host, port, path, query": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10&new",
 }
-INCLUDE_LIMIT = 3.5  # times the standard header
+INCLUDE_LIMITS = {"<consturi/literals.hpp>": 3.5, "<consturi.hpp>": 4}  # times the standard header
 
 USING = "#include <consturi/literals.hpp>\nusing namespace consturi::literals;\n"
 
@@ -161,9 +161,9 @@ def literals_and_includes(compiler, options, report):
         report.line(f"require, {name}", figures, required <= limit * alone)
     for name, (_, base) in INCLUDES.items():
         if base and name in cost:
-            ratio, gate = cost[name] / cost[base], "consturi" in name
+            ratio, limit = cost[name] / cost[base], INCLUDE_LIMITS.get(name)
             report.line(name, f"{cost[name] * 1e3:8.0f} {large}  {ratio:5.2f} x {base}, {cost[base] * 1e3:.0f}"
-                        + (f"  (limit {INCLUDE_LIMIT})" if gate else ""), not gate or ratio <= INCLUDE_LIMIT)
+                        + (f"  (limit {limit})" if limit else ""), not limit or ratio <= limit)
 
 
 def large_literals(compiler, report):

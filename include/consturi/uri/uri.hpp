@@ -28,6 +28,30 @@ public:
         return std::exchange(text_, {});
     }
 
+    // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data. Each allocates once
+    // and throws like std::string; arguments can refer to the text of the owner.
+
+    /// Appends a parameter.
+    template <class Edit = edit>
+    constexpr Self& append_query(std::string_view name, std::string_view value) {
+        return self() = Edit::append_query(self(), name, value);
+    }
+    /// Appends a parameter without a value.
+    template <class Edit = edit>
+    constexpr Self& append_query(std::string_view name) {
+        return self() = Edit::append_query(self(), name);
+    }
+    /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
+    template <class Edit = edit>
+    constexpr Self& set_query(std::string_view name, std::string_view value) {
+        return self() = Edit::set_query(self(), name, value);
+    }
+    /// Removes the parameters with this name; with the last one also the query.
+    template <class Edit = edit>
+    constexpr Self& erase_query(std::string_view name) {
+        return self() = Edit::erase_query(self(), name);
+    }
+
 protected:
     template <class, class>
     friend class owner;
@@ -61,6 +85,8 @@ protected:
         else made.text_ = std::string(parsed->text()); // an assignment of the view would allocate more
         return made;
     }
+
+    constexpr Self& self() noexcept { return static_cast<Self&>(*this); }
 
     std::string text_;
     components at_ = of_empty_text;

@@ -27,6 +27,7 @@ namespace detail {
 struct userinfo_parts;
 template <class Names>
 struct redaction;
+struct edit;
 } // namespace detail
 
 /// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
@@ -96,6 +97,67 @@ public:
     template <class Names = std::initializer_list<std::string_view>, class Redaction = detail::redaction<Names>>
     constexpr auto redacted(Names const& names = {}) const {
         return Redaction{at(), names}.str(text());
+    }
+
+    // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.
+    //
+    // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, or if the result is
+    // no URI reference. uri_builder returns an error instead, and takes data.
+    template <class Edit = detail::edit>
+    constexpr auto with_scheme(std::string_view text) const {
+        return Edit::with_scheme(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_userinfo(std::string_view text) const {
+        return Edit::with_userinfo(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_host(std::string_view text) const {
+        return Edit::with_host(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_port(std::uint32_t number) const {
+        return Edit::with_port(self(), number);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_path(std::string_view text) const {
+        return Edit::with_path(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_query(std::string_view text) const {
+        return Edit::with_query(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto with_fragment(std::string_view text) const {
+        return Edit::with_fragment(self(), text);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_scheme() const {
+        return Edit::without_scheme(self());
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_userinfo() const {
+        return Edit::without(self(), &detail::components::userinfo);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_host() const {
+        return Edit::without(self(), &detail::components::host);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_port() const {
+        return Edit::without(self(), &detail::components::port);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_path() const {
+        return Edit::without(self(), &detail::components::path);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_query() const {
+        return Edit::without(self(), &detail::components::query);
+    }
+    template <class Edit = detail::edit>
+    constexpr auto without_fragment() const {
+        return Edit::without(self(), &detail::components::fragment);
     }
 
 protected:

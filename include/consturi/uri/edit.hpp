@@ -1,0 +1,105 @@
+// Copies of URIs with a component replaced or removed, or with segments appended.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_EDIT_HPP
+#define CONSTURI_URI_EDIT_HPP
+
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/uri/builder.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace consturi {
+
+namespace detail {
+
+/// The functions `with_…` and `without_…` of views and owners.
+struct edit {
+    static constexpr uri with_scheme(any_uri auto const& u, std::string_view text) {
+        return made<uri>(u, text.size(), [=](uri_builder& to) { to.scheme(text); });
+    }
+    static constexpr auto with_userinfo(any_uri auto const& u, std::string_view text) {
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_userinfo(text); });
+    }
+    static constexpr auto with_host(any_uri auto const& u, std::string_view text) {
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); });
+    }
+    static constexpr auto with_port(any_uri auto const& u, std::uint32_t number) {
+        return edited(u, 5, [=](uri_builder& to) { to.port(number); });
+    }
+    static constexpr auto with_path(any_uri auto const& u, std::string_view text) {
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); });
+    }
+    static constexpr auto with_query(any_uri auto const& u, std::string_view text) {
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
+    }
+    static constexpr auto with_fragment(any_uri auto const& u, std::string_view text) {
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
+    }
+    static constexpr uri_reference without_scheme(any_uri auto const& u) {
+        return made<uri_reference>(u, 0, [](uri_builder& to) { to.without_scheme(); });
+    }
+    static constexpr auto without(any_uri auto const& u, abnf::slice components::* which) {
+        return edited(u, 0, [=](uri_builder& to) { to.erase(which); });
+    }
+    static constexpr auto with_segment(any_uri auto const& u, std::string_view data) {
+        return edited(u, percent_encoding{segment_data}.size_of(data), [=](uri_builder& to) { to.segment(data); });
+    }
+
+    static constexpr auto append_query(any_uri auto const& u, std::string_view name, std::string_view value) {
+        return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.query(name, value); });
+    }
+    static constexpr auto append_query(any_uri auto const& u, std::string_view name) {
+        return edited(u, size_of(name), [=](uri_builder& to) { to.query(name); });
+    }
+    static constexpr auto set_query(any_uri auto const& u, std::string_view name, std::string_view value) {
+        return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.set_query(name, value); });
+    }
+    static constexpr auto erase_query(any_uri auto const& u, std::string_view name) {
+        return edited(u, 0, [=](uri_builder& to) { to.erase_query(name); });
+    }
+
+private:
+    /// The size of a name or a value in a query.
+    static constexpr std::size_t size_of(std::string_view data) noexcept {
+        return percent_encoding{query_data}.size_of(data);
+    }
+    /// Changes a copy of `u`, in which `more` bytes are added, or their delimiters. Allocates once.
+    template <class Owner>
+    static constexpr Owner made(any_uri auto const& u, std::size_t more, auto change) {
+        uri_builder to(u, more + 3);
+        change(to);
+        if (__builtin_is_constant_evaluated())
+            if (auto const wrong = to.error(uri_with_scheme<Owner>)) {
+                reject(*wrong);
+                return {};
+            }
+        return to.built<Owner>(std::move(to.text_.string())).value();
+    }
+    template <any_uri U>
+    static constexpr owner_of<U> edited(U const& u, std::size_t more, auto change) {
+        return made<owner_of<U>>(u, more, change);
+    }
+};
+
+} // namespace detail
+
+/// The URI with a segment appended to its path (RFC 3986 3.3). The segment is data: it is percent-encoded. A slash at the end
+/// of the path is not doubled, so the result is the same for `https://example.com/v1` and `https://example.com/v1/`; an
+/// empty segment appends a slash. Query and fragment are kept.
+///
+/// Throws bad_result_access<parse_error> for `.` and `..`, which cannot be data, and like std::string.
+///
+///     auto constexpr base = "https://example.com/v1"_uri;
+///     assert((base / "users" / "a/b").str() == "https://example.com/v1/users/a%2Fb");
+template <any_uri U>
+constexpr detail::owner_of<U> operator/(U const& base, std::string_view segment) {
+    return detail::edit::with_segment(base, segment);
+}
+
+} // namespace consturi
+
+#endif
