@@ -30,8 +30,8 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
 REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
-OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize parameters percent "
-              "recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
+OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
+              "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
               f"{REQUIREMENTS}")
 ENTRY_HEADERS = "catch2 file_uri fmt format nlohmann_json readable"
 PARTS = {

@@ -7,8 +7,8 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 #include <consturi/text/ascii.hpp>
-#include <consturi/uri/parameters.hpp>
 #include <consturi/text/split.hpp>
+#include <consturi/uri/parameters.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>
