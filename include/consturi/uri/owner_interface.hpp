@@ -11,6 +11,11 @@
 
 namespace consturi {
 
+namespace detail {
+/// Its name appears in the compiler's message. Store the owner in a variable, or use the string that str() returns.
+class a_temporary_has_no_views;
+} // namespace detail
+
 /// The base of classes that contain their text. The view and the components are valid until the object is modified or
 /// destroyed. An rvalue has neither, because they would dangle.
 template <class Self, class View>
@@ -34,48 +39,48 @@ public:
 
     // The functions of the view that return a part of the text.
     constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
-    void text() const&& = delete;
+    detail::a_temporary_has_no_views text() const&& = delete;
     constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
-    void scheme() const&& = delete;
+    detail::a_temporary_has_no_views scheme() const&& = delete;
     constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
-    void authority() const&& = delete;
+    detail::a_temporary_has_no_views authority() const&& = delete;
     constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
-    void userinfo() const&& = delete;
+    detail::a_temporary_has_no_views userinfo() const&& = delete;
     template <class Parts = detail::userinfo_parts>
     constexpr auto user() const& noexcept [[clang::lifetimebound]] {
         return view().template user<Parts>();
     }
     template <class Parts = detail::userinfo_parts>
-    void user() const&& = delete;
+    detail::a_temporary_has_no_views user() const&& = delete;
     template <class Parts = detail::userinfo_parts>
     constexpr auto password() const& noexcept [[clang::lifetimebound]] {
         return view().template password<Parts>();
     }
     template <class Parts = detail::userinfo_parts>
-    void password() const&& = delete;
+    detail::a_temporary_has_no_views password() const&& = delete;
     constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
-    void host() const&& = delete;
+    detail::a_temporary_has_no_views host() const&& = delete;
     constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
-    void port() const&& = delete;
+    detail::a_temporary_has_no_views port() const&& = delete;
     constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
-    void path() const&& = delete;
+    detail::a_temporary_has_no_views path() const&& = delete;
     template <class Segments = segments_view>
     constexpr Segments segments() const& noexcept [[clang::lifetimebound]] {
         return view().segments();
     }
     template <class Segments = segments_view>
-    void segments() const&& = delete;
+    detail::a_temporary_has_no_views segments() const&& = delete;
     constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
-    void query() const&& = delete;
+    detail::a_temporary_has_no_views query() const&& = delete;
     template <class Parameters = parameters_view>
     constexpr Parameters query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
         [[clang::lifetimebound]] {
         return view().query_params(separators, plus);
     }
     template <class Parameters = parameters_view>
-    void query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
+    detail::a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
     constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
-    void fragment() const&& = delete;
+    detail::a_temporary_has_no_views fragment() const&& = delete;
 };
 
 } // namespace consturi
