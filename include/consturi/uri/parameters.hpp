@@ -40,10 +40,10 @@ public:
         return Decoded(*encoded, plus_);
     }
     /// The name or the value, for structured bindings.
-    template <std::size_t I>
-        requires(I < 2)
+    template <std::size_t Index>
+        requires(Index < 2)
     constexpr auto get() const noexcept {
-        if constexpr (I == 0) return name();
+        if constexpr (Index == 0) return name();
         else return value();
     }
 
@@ -159,9 +159,9 @@ using query_params = parameters_view;
 
 template <>
 struct std::tuple_size<consturi::parameter_view> : std::integral_constant<std::size_t, 2> {};
-template <std::size_t I>
-struct std::tuple_element<I, consturi::parameter_view> {
-    using type = decltype(std::declval<consturi::parameter_view>().get<I>());
+template <std::size_t Index>
+struct std::tuple_element<Index, consturi::parameter_view> {
+    using type = decltype(std::declval<consturi::parameter_view>().get<Index>());
 };
 
 template <>
