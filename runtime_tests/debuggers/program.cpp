@@ -10,9 +10,9 @@ using namespace consturi::literals;
 
 // clang-format off
 
-static std::string const text = "https://me@h:1/a?b#c";
+static std::string const input = "https://me@h:1/a?b#c";
 
-static uri_view const view = *parse_uri(text);
+static uri_view const view = *parse_uri(input);
 // prints "https://me@h:1/a?b#c" = {scheme = "https", authority = "me@h:1", userinfo = "me", host = "h", port = "1", path = "/a", query = "b", fragment = "c"}
 static uri_reference_view const reference_view = "../a?"_uri_reference;
 // prints "../a?" = {path = "../a", query = ""}

@@ -38,7 +38,7 @@ TEST_CASE("a URI is built from any data, and its decoded parts are the data, or 
         for (auto* const text : {&parts.user, &parts.password, &parts.host, &parts.fragment})
             *text = random_bytes(state);
         if (splitmix64(state++) % 2 == 0) parts.host = "example.com";
-        parts.port = splitmix64(state++) % 70'000;
+        parts.port = static_cast<std::uint32_t>(splitmix64(state++) % 70'000);
         for (auto n = splitmix64(state++) % 3 + 1; n != 0; --n) parts.segments.push_back(random_bytes(state));
         for (auto n = splitmix64(state++) % 3; n != 0; --n) {
             parts.query.emplace_back(random_bytes(state), std::nullopt);

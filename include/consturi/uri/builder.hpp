@@ -161,8 +161,8 @@ inline constexpr safe_set user_data = safe_set(rfc3986::userinfo).without(":");
 /// The first error is kept and returned by `build`: its `rule()` is the name of the part, its `position()` an offset in the
 /// text that was given for this part. A result of 4 GiB or more is an error.
 ///
-///     auto const built = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
-///     assert(built && built->text() == "https://example.com/a%2Fb?q=1%262");
+///     auto const search = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
+///     assert(search && search->text() == "https://example.com/a%2Fb?q=1%262");
 ///     assert(uri_builder().scheme("https").host("example.com").segment("..").build().error().rule() == "segment");
 template <class String>
 class basic_uri_builder {
