@@ -6,6 +6,7 @@
 #include <consturi.hpp>
 
 #include <functional>
+#include <string_view>
 #include <unordered_set>
 
 using namespace consturi;
@@ -16,6 +17,27 @@ static constexpr fixed_uri_reference users("users");
 TEST_CASE("a constant has the hash of its view") {
     CHECK(std::hash<fixed_uri<api.text().size() + 1>>()(api) == std::hash<uri_view>()(api));
     CHECK(std::hash<fixed_uri_reference<6>>()(users) == std::hash<uri_reference_view>()(users));
+}
+
+template <class U>
+static void check_copy(U const& copy, std::string_view text) {
+    auto const u = parse_uri_reference(text);
+    REQUIRE(u);
+    CHECK(
+        (copy.text() == text && copy.scheme() == u->scheme() && copy.host() == u->host() && copy.path() == u->path()));
+}
+
+// Of several sizes, because the padding of the object depends on it.
+TEST_CASE("a temporary constant has the text and the components of its literal") {
+    check_copy(fixed_uri("s://h"), "s://h");
+    check_copy(fixed_uri("s://h/"), "s://h/");
+    check_copy(fixed_uri("s://h/a"), "s://h/a");
+    check_copy(fixed_uri("s://h/ab"), "s://h/ab");
+    check_copy(fixed_uri("s://h/abc"), "s://h/abc");
+    check_copy(fixed_uri_reference("s://h/abcd"), "s://h/abcd");
+    check_copy(fixed_uri_reference("s://h/abcde"), "s://h/abcde");
+    check_copy(fixed_uri_reference("s://h/abcdef"), "s://h/abcdef");
+    check_copy(checked_uri_reference("//h/a"), "//h/a");
 }
 
 TEST_CASE("a constant is an argument of all operations") {

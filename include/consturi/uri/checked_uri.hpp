@@ -9,6 +9,7 @@
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/uri/owner_interface.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <string_view>
 
@@ -28,53 +29,68 @@ constexpr View checked(R const& rule, std::string_view text) noexcept {
     return access::make<View>(text, at);
 }
 
+/// The rule that the text of a view matches.
+template <class View>
+inline constexpr auto const& rule_of = rfc3986::URI;
+template <>
+inline constexpr auto const& rule_of<uri_reference_view> = rfc3986::URI_reference;
+
 } // namespace detail
 
+/// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval constructor
+/// creates an object with data in a base.)
+template <class View>
+class [[gsl::Pointer(char)]] basic_checked_uri : public uri_interface<basic_checked_uri<View>>,
+                                                 detail::rejects_literals<detail::rule_of<View>> {
+public:
+    using detail::rejects_literals<detail::rule_of<View>>::rejects_literals; // also inherits a default constructor
+    basic_checked_uri() = delete;
+    /// The literal. Does not compile if it is invalid.
+    template <std::size_t N>
+    consteval basic_checked_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(detail::rule_of<View>, literal)
+        : basic_checked_uri(detail::checked<View>(detail::rule_of<View>, detail::text_of(literal))) {}
+    /// A view of a text that was parsed.
+    template <std::convertible_to<View> U>
+    constexpr basic_checked_uri(uri_interface<U> const& parsed) noexcept
+        : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
+    /// An lvalue that contains its text.
+    template <class Owner, std::convertible_to<View> ViewOfOwner>
+    constexpr basic_checked_uri(owner_interface<Owner, ViewOfOwner> const& owner [[clang::lifetimebound]]) noexcept
+        : basic_checked_uri(owner.view()) {}
+    template <class Owner, class ViewOfOwner>
+    basic_checked_uri(owner_interface<Owner, ViewOfOwner> const&&) = delete;
+
+    /// The scheme (RFC 3986 3.1), as in the view.
+    constexpr auto scheme() const noexcept { return View(*this).scheme(); }
+
+    constexpr operator View() const noexcept { return detail::access::make<View>(text_, at_); }
+    template <std::same_as<uri_reference_view> Reference>
+        requires(!std::same_as<View, Reference>)
+    constexpr operator Reference() const noexcept {
+        return View(*this);
+    }
+
+private:
+    friend detail::access;
+
+    std::string_view text_;
+    detail::components at_;
+};
+
 /// A view of a URI that is also created from a string literal, which the compiler checks: a parameter of this type takes
-/// plain literals, and rejects invalid ones. (clang 14 does not treat a valid literal in a default member initializer or
-/// at namespace scope as a constant; it parses the literal again when the program starts.)
+/// plain literals, and rejects invalid ones. It also takes views, and lvalues that contain their text. (clang 14 does not
+/// treat a valid literal in a default member initializer or at namespace scope as a constant; it parses the literal again
+/// when the program starts.)
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
-class [[gsl::Pointer(char)]] checked_uri : public uri_view, detail::rejects_literals<rfc3986::URI> {
-public:
-    using rejects_literals::rejects_literals; // also inherits a default constructor
-    checked_uri() = delete;
-    /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
-    template <std::size_t N>
-    consteval checked_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal)
-        : uri_view(detail::checked<uri_view>(rfc3986::URI, detail::text_of(literal))) {}
-    /// A URI that was parsed: a view, or an lvalue that contains its text.
-    constexpr checked_uri(uri_view const& parsed) noexcept : uri_view(parsed) {}
-    template <class Owner>
-    constexpr checked_uri(owner_interface<Owner, uri_view> const& owner [[clang::lifetimebound]]) noexcept
-        : uri_view(owner.view()) {}
-    template <class Owner>
-    checked_uri(owner_interface<Owner, uri_view> const&&) = delete;
-};
+using checked_uri = basic_checked_uri<uri_view>;
 
-/// A view of a URI or a relative reference that is also created from a string literal; otherwise like checked_uri.
+/// The same for URIs and relative references.
 ///
 ///     constexpr bool is_local(checked_uri_reference u) { return !u.scheme() && !u.authority(); }
 ///     static_assert(is_local("../img/logo.png") && !is_local("https://example.com/"_uri));
-class [[gsl::Pointer(char)]] checked_uri_reference : public uri_reference_view,
-                                                     detail::rejects_literals<rfc3986::URI_reference> {
-public:
-    using rejects_literals::rejects_literals; // also inherits a default constructor
-    checked_uri_reference() = delete;
-    /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
-    template <std::size_t N>
-    consteval checked_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal)
-        : uri_reference_view(detail::checked<uri_reference_view>(rfc3986::URI_reference, detail::text_of(literal))) {}
-    /// A URI or reference that was parsed: a view, or an lvalue that contains its text.
-    constexpr checked_uri_reference(uri_reference_view const& parsed) noexcept : uri_reference_view(parsed) {}
-    constexpr checked_uri_reference(uri_view const& parsed) noexcept : uri_reference_view(parsed) {}
-    template <class Owner, class View>
-    constexpr checked_uri_reference(owner_interface<Owner, View> const& owner [[clang::lifetimebound]]) noexcept
-        : uri_reference_view(owner.view()) {}
-    template <class Owner, class View>
-    checked_uri_reference(owner_interface<Owner, View> const&&) = delete;
-};
+using checked_uri_reference = basic_checked_uri<uri_reference_view>;
 
 } // namespace consturi
 

@@ -15,22 +15,20 @@ namespace consturi {
 
 namespace detail {
 
-/// The base of fixed_uri and fixed_uri_reference: a text of N - 1 bytes and its components.
-template <std::size_t N>
-struct fixed {
-    rejection not_a_match{}; // g++ prints it for an invalid literal
-    char text_[N]{};
-    components at_{{0, 0}, {}, {}, {}, {}, {0, 0}, {}, {}}; // for an invalid literal: its use causes no more errors
+/// The components of an invalid literal: their use causes no more errors.
+inline constexpr components of_invalid_literal{{0, 0}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
-    constexpr fixed() = default;
-    template <class R>
-    consteval fixed(R const& rule, char const (&literal)[N]) noexcept {
-        auto const text = text_of(literal);
-        at_ = {};
-        if (!match_components<rfc3986_syntax>(rule, text, at_)) not_a_match = reject(diagnose<false>(rule, text));
-        for (std::size_t i = N; i-- != 0;) text_[i] = literal[i];
-    }
-};
+/// Copies a literal and finds its components. (The classes have no common base with data and no padding between members:
+/// clang 14 crashes or generates wrong code for a temporary of such a class that is created by a consteval constructor.)
+template <std::size_t N, class R>
+constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (&text)[N], components& at) noexcept {
+    at = {};
+    rejection wrong{};
+    if (!match_components<rfc3986_syntax>(rule, text_of(literal), at))
+        wrong = reject(diagnose<false>(rule, text_of(literal)));
+    for (std::size_t i = N; i-- != 0;) text[i] = literal[i];
+    return wrong;
+}
 
 } // namespace detail
 
@@ -43,12 +41,17 @@ struct fixed {
 ///     struct client { static constexpr auto host = Endpoint.host(); };
 ///     static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
 template <std::size_t N>
-struct fixed_uri : detail::rejects_literals<rfc3986::URI>, detail::fixed<N>, owner_interface<fixed_uri<N>, uri_view> {
+struct fixed_uri : detail::rejects_literals<rfc3986::URI>, owner_interface<fixed_uri<N>, uri_view> {
+    detail::rejection not_a_match{}; // g++ prints it for an invalid literal
+    detail::components at_ = detail::of_invalid_literal;
+    char text_[N]{};
+
     using detail::rejects_literals<rfc3986::URI>::rejects_literals;
 
     /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
-    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal)
-        : detail::fixed<N>(rfc3986::URI, literal) {}
+    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal) {
+        not_a_match = detail::read_literal(rfc3986::URI, literal, text_, at_);
+    }
 
 private:
     friend detail::access;
@@ -58,15 +61,21 @@ private:
 /// A URI reference of N - 1 bytes (RFC 3986 4.1), otherwise like fixed_uri.
 template <std::size_t N>
 struct fixed_uri_reference : detail::rejects_literals<rfc3986::URI_reference>,
-                             detail::fixed<N>,
                              owner_interface<fixed_uri_reference<N>, uri_reference_view> {
+    detail::rejection not_a_match{};
+    detail::components at_ = detail::of_invalid_literal;
+    char text_[N]{};
+
     using detail::rejects_literals<rfc3986::URI_reference>::rejects_literals;
 
     /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
-    consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal)
-        : detail::fixed<N>(rfc3986::URI_reference, literal) {}
+    consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal) {
+        not_a_match = detail::read_literal(rfc3986::URI_reference, literal, text_, at_);
+    }
     /// A URI is a URI reference.
-    constexpr fixed_uri_reference(fixed_uri<N> const& other) noexcept : detail::fixed<N>(other) {}
+    constexpr fixed_uri_reference(fixed_uri<N> const& other) noexcept : at_(other.at_) {
+        for (std::size_t i = 0; i != N; ++i) text_[i] = other.text_[i];
+    }
 
 private:
     friend detail::access;

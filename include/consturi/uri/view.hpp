@@ -171,14 +171,9 @@ private:
     constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
 };
 
-namespace detail {
-template <class Self>
-void derives_from_uri_interface(uri_interface<Self> const&);
-}
-
 /// A URI or URI reference: a view or an owner.
 template <class U>
-concept any_uri = requires(U const& u) { detail::derives_from_uri_interface(u); };
+concept any_uri = std::is_base_of_v<uri_interface<U>, U>;
 
 /// A URI, which has a scheme: its `scheme()` is not optional.
 template <class U>
@@ -237,9 +232,6 @@ public:
     constexpr operator uri_reference_view() const noexcept {
         return detail::access::make<uri_reference_view>(text_, at_);
     }
-
-protected:
-    constexpr uri_view() noexcept = default; // clang needs it to report an invalid literal of a class derived from it
 
 private:
     friend detail::access;
