@@ -24,10 +24,16 @@ static_assert(decoded_view("%61") == decoded_view("a") && decoded_view("%61") < 
 static_assert(std::is_same_v<decltype(decoded_view("") == std::declval<std::string>()), bool>);
 static_assert(decoded_view("%FF") > decoded_view("~") && "b" > decoded_view("%61") && decoded_view("") != "a");
 static_assert(*++decoded_view("a%62").begin() == 'b');
+
+// A plus sign stands for itself, or for a space.
+static_assert(decoded_view("+%2B%20+") == "++ +" && decoded_view("+%2B%20+", plus_sign::space) == " +  ");
+static_assert(decoded_view("+%2B%20+", plus_sign::space).size() == 4);
+static_assert(decoded_view("a+", plus_sign::space) == decoded_view("%61%20")
+              && decoded_view("a+", plus_sign::space) < decoded_view("a+"));
 static_assert(decoded_view("a%62").begin() != decoded_view("a%62").end());
 static_assert(std::forward_iterator<decoded_view::iterator>);
-static_assert(std::is_constructible_v<decoded_view, std::string&>
-              && !std::is_constructible_v<decoded_view, std::string>);
+static_assert(std::is_constructible_v<decoded_view, std::string&> && !std::is_constructible_v<decoded_view, std::string>
+              && !std::is_constructible_v<decoded_view, std::string, plus_sign>);
 
 static_assert(std::ranges::borrowed_range<decoded_view> && std::ranges::view<decoded_view>);
 constexpr bool copies_to_a_buffer = [] {

@@ -30,6 +30,8 @@ static_assert(checked_uri("s:?a&b").query_params().contains("b") && "?a"_uri_ref
 static_assert("s:?"_uri.query_params().empty() && "s:"_uri.query_params().empty() && query_params().empty());
 static_assert("?a+b;c"_uri_reference.query_params("&;", plus_sign::space).front().decoded_name() == "a b");
 
+static_assert(query_params("a&b;c+").back().name() == "b;c+" && query_params("c+").contains("c+"));
+
 // Segments have the same parameters: names can be searched for, and a `+` stands for itself.
 constexpr auto of_segment = segments_view("a;v=1;w+;v").front().parameters();
 static_assert(cases::finds(of_segment, "v") && cases::finds(of_segment, "w+") && cases::finds(of_segment, "w "));
