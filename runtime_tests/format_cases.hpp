@@ -4,7 +4,7 @@
 #ifndef CONSTURI_RUNTIME_TESTS_FORMAT_CASES_HPP
 #define CONSTURI_RUNTIME_TESTS_FORMAT_CASES_HPP
 
-#include "catch.hpp"
+#include "exact_copy.hpp"
 
 #include <consturi.hpp>
 
@@ -24,6 +24,7 @@ inline constexpr format_case format_cases[] = {
     {"<{:.2}|{:4.2}|{:>4.0}>", "abc", "<ab|ab  |    >"},
     {"<{:*^6}|{:r<5}|{:<<5}|{:>>5}|{:->5}>", "abc", "<*abc**|abcrr|abc<<|>>abc|--abc>"},
     {"<{:\u00E4>5}|{:\u20AC^5}|{:\U0001F600<5s}>", "abc", "<\u00E4\u00E4abc|\u20ACabc\u20AC|abc\U0001F600\U0001F600>"},
+    {"<{:\u07FF>4}|{:\u0800>4}|{:\uFFE0>4}>", "abc", "<\u07FFabc|\u0800abc|\uFFE0abc>"},
     // redacted
     {"{:r}", "http://u:p@h:1/?a#b", "http://u:***@h:1/?a#b"},
     {"{:r}", "//u:p:q:@h", "//u:***@h"},
@@ -39,10 +40,10 @@ inline constexpr format_case format_cases[] = {
 
 /// Formats that are not valid for a URI.
 inline constexpr std::string_view invalid_formats[] = {
-    "{:x}",           "{:rd}",           "{:ss}",  "{:05}",  "{:+5}",     "{:#}",   "{:.}",
-    "{:.r}",          "{:5.}",           "{:L}",   "{:rs>}", "{:*}",      "{:<5<}", "{:.-1}",
-    "{:99999999999}", "{:.99999999999}", "{:{}",   "{:{x}}", "{:{",       "{:r",    "{:{{<5}",
-    "{:}<5}",         "{0:{}}",          "{:{0}}", "{:{9}}", "{:{65537}}"};
+    "{:x}",           "{:rd}",           "{:ss}",  "{:05}",  "{:+5}",      "{:#}",   "{:.}",
+    "{:.r}",          "{:5.}",           "{:L}",   "{:rs>}", "{:*}",       "{:<5<}", "{:.-1}",
+    "{:99999999999}", "{:.99999999999}", "{:{}",   "{:{x}}", "{:{",        "{:r",    "{:{{<5}",
+    "{:}<5}",         "{0:{}}",          "{:{0}}", "{:{9}}", "{:{65537}}", "{:\xF0", "{:\xC3"};
 
 /// Tests a library; `format` is its function.
 void check_formats(auto const& format) {
@@ -73,7 +74,7 @@ void check_invalid_formats(auto const& format) {
     auto const u = "s://u:p@h"_uri;
     for (auto const invalid : invalid_formats) {
         INFO(std::string(invalid));
-        CHECK_THROWS_AS(format(invalid, u, 5, 5), Error);
+        CHECK_THROWS_AS(format(exact_copy(invalid), u, 5, 5), Error);
     }
     CHECK_THROWS_AS(format("{:{}}", u, -1), Error);
     CHECK_THROWS_AS(format("{:.{}}", u, -1), Error);

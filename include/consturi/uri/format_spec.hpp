@@ -110,8 +110,8 @@ private:
         return true;
     }
 
-    char fill_[4] = {' '};
-    std::size_t fill_size_ = 1;
+    char fill_[4]{};
+    std::size_t fill_size_ = 0;
     char align_ = '<';
     number width_{0}, precision_{INT_MAX};
     char type_ = 's';
