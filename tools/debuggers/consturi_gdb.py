@@ -90,7 +90,7 @@ class Result:
 
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", "^consturi::abnf::slice$", Slice)
-printers.add_printer("uri", r"^consturi::(checked_)?uri(_reference)?(_view)?$", Uri)
+printers.add_printer("uri", "^consturi::(uri(_reference)?(_view)?|basic_checked_uri<.*>)$", Uri)
 printers.add_printer("fixed_uri", r"^consturi::fixed_uri(_reference)?<.*>$", Uri)
 printers.add_printer("parse_error", "^consturi::parse_error$", ParseError)
 printers.add_printer("result", "^consturi::result<.*>$", Result)
