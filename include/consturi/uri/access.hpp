@@ -6,8 +6,8 @@
 
 #include <consturi/syntax/match_components.hpp>
 
+#include <cstddef>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi::detail {
 
@@ -21,8 +21,7 @@ struct access {
 
     template <class U>
     static constexpr std::string_view text_of(U const& u) noexcept {
-        if constexpr (std::is_array_v<decltype(u.text_)>) return {u.text_, sizeof(u.text_) - 1};
-        else return u.text_;
+        return view_of_text(u.text_);
     }
     template <class U>
     static constexpr auto& components_of(U& u) noexcept {
@@ -42,6 +41,13 @@ struct access {
     template <class Fixed>
     static constexpr Fixed empty() noexcept {
         return Fixed();
+    }
+
+private:
+    static constexpr std::string_view view_of_text(std::string_view text) noexcept { return text; }
+    template <std::size_t N>
+    static constexpr std::string_view view_of_text(char const (&text)[N]) noexcept {
+        return {text, N - 1};
     }
 };
 

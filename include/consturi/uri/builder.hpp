@@ -144,7 +144,6 @@ private:
     components at_;
 };
 
-struct edit;
 struct constant_builder;
 
 inline constexpr safe_set segment_data = safe_set(rfc3986::segment).without(";"); // begins a parameter
@@ -307,7 +306,8 @@ public:
     }
 
 private:
-    friend detail::edit;
+    template <class>
+    friend struct detail::edit;
     friend detail::constant_builder;
     static constexpr std::size_t typical_size = 120;
     static constexpr auto too_large = detail::owners<String>::capacity == max_text_size

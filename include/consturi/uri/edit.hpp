@@ -17,48 +17,64 @@ namespace consturi {
 namespace detail {
 
 /// The functions `with_…` and `without_…` of views and owners.
+template <class U>
 struct edit {
-    static constexpr uri with_scheme(any_uri auto const& u, std::string_view text) {
+    static constexpr uri with_scheme(U const& u, std::string_view text) {
         return made<uri>(u, text.size(), [=](uri_builder& to) { to.scheme(text); });
     }
-    static constexpr auto with_userinfo(any_uri auto const& u, std::string_view text) {
+    static constexpr auto with_userinfo(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_userinfo(text); });
     }
-    static constexpr auto with_host(any_uri auto const& u, std::string_view text) {
+    static constexpr auto with_host(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); });
     }
-    static constexpr auto with_port(any_uri auto const& u, std::uint32_t number) {
+    static constexpr auto with_port(U const& u, std::uint32_t number) {
         return edited(u, 5, [=](uri_builder& to) { to.port(number); });
     }
-    static constexpr auto with_path(any_uri auto const& u, std::string_view text) {
+    static constexpr auto with_path(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); });
     }
-    static constexpr auto with_query(any_uri auto const& u, std::string_view text) {
+    static constexpr auto with_query(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
     }
-    static constexpr auto with_fragment(any_uri auto const& u, std::string_view text) {
+    static constexpr auto with_fragment(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
     }
-    static constexpr uri_reference without_scheme(any_uri auto const& u) {
+    static constexpr uri_reference without_scheme(U const& u) {
         return made<uri_reference>(u, 0, [](uri_builder& to) { to.without_scheme(); });
     }
-    static constexpr auto without(any_uri auto const& u, abnf::slice components::* which) {
-        return edited(u, 0, [=](uri_builder& to) { to.erase(which); });
+    static constexpr auto without_userinfo(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_userinfo(); });
     }
-    static constexpr auto with_segment(any_uri auto const& u, std::string_view data) {
+    static constexpr auto without_host(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_host(); });
+    }
+    static constexpr auto without_port(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_port(); });
+    }
+    static constexpr auto without_path(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_path(); });
+    }
+    static constexpr auto without_query(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_query(); });
+    }
+    static constexpr auto without_fragment(U const& u) {
+        return edited(u, 0, [](uri_builder& to) { to.without_fragment(); });
+    }
+    static constexpr auto with_segment(U const& u, std::string_view data) {
         return edited(u, percent_encoding{segment_data}.size_of(data), [=](uri_builder& to) { to.segment(data); });
     }
 
-    static constexpr auto append_query(any_uri auto const& u, std::string_view name, std::string_view value) {
+    static constexpr auto append_query(U const& u, std::string_view name, std::string_view value) {
         return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.query(name, value); });
     }
-    static constexpr auto append_query(any_uri auto const& u, std::string_view name) {
+    static constexpr auto append_query(U const& u, std::string_view name) {
         return edited(u, size_of(name), [=](uri_builder& to) { to.query(name); });
     }
-    static constexpr auto set_query(any_uri auto const& u, std::string_view name, std::string_view value) {
+    static constexpr auto set_query(U const& u, std::string_view name, std::string_view value) {
         return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.set_query(name, value); });
     }
-    static constexpr auto erase_query(any_uri auto const& u, std::string_view name) {
+    static constexpr auto erase_query(U const& u, std::string_view name) {
         return edited(u, 0, [=](uri_builder& to) { to.erase_query(name); });
     }
 
@@ -69,7 +85,7 @@ private:
     }
     /// Changes a copy of `u`, in which `more` bytes are added, or their delimiters. Allocates once.
     template <class Owner>
-    static constexpr Owner made(any_uri auto const& u, std::size_t more, auto change) {
+    static constexpr Owner made(U const& u, std::size_t more, auto change) {
         uri_builder to(u, more + 3);
         change(to);
         if (__builtin_is_constant_evaluated())
@@ -79,7 +95,6 @@ private:
             }
         return to.built<Owner>(std::move(to.text_.string())).value();
     }
-    template <any_uri U>
     static constexpr owner_of<U> edited(U const& u, std::size_t more, auto change) {
         return made<owner_of<U>>(u, more, change);
     }
@@ -97,7 +112,7 @@ private:
 ///     assert((base / "users" / "a/b").str() == "https://example.com/v1/users/a%2Fb");
 template <any_uri U>
 constexpr detail::owner_of<U> operator/(U const& base, std::string_view segment) {
-    return detail::edit::with_segment(base, segment);
+    return detail::edit<U>::with_segment(base, segment);
 }
 
 } // namespace consturi

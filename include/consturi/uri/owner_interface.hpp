@@ -46,17 +46,9 @@ public:
     detail::a_temporary_has_no_views authority() const&& = delete;
     constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
     detail::a_temporary_has_no_views userinfo() const&& = delete;
-    template <class Parts = detail::userinfo_parts>
-    constexpr auto user() const& noexcept [[clang::lifetimebound]] {
-        return view().template user<Parts>();
-    }
-    template <class Parts = detail::userinfo_parts>
+    constexpr auto user() const& noexcept [[clang::lifetimebound]] { return view().user(); }
     detail::a_temporary_has_no_views user() const&& = delete;
-    template <class Parts = detail::userinfo_parts>
-    constexpr auto password() const& noexcept [[clang::lifetimebound]] {
-        return view().template password<Parts>();
-    }
-    template <class Parts = detail::userinfo_parts>
+    constexpr auto password() const& noexcept [[clang::lifetimebound]] { return view().password(); }
     detail::a_temporary_has_no_views password() const&& = delete;
     constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     detail::a_temporary_has_no_views host() const&& = delete;
@@ -64,20 +56,14 @@ public:
     detail::a_temporary_has_no_views port() const&& = delete;
     constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
     detail::a_temporary_has_no_views path() const&& = delete;
-    template <class Segments = segments_view>
-    constexpr Segments segments() const& noexcept [[clang::lifetimebound]] {
-        return view().segments();
-    }
-    template <class Segments = segments_view>
+    constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return view().segments(); }
     detail::a_temporary_has_no_views segments() const&& = delete;
     constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
     detail::a_temporary_has_no_views query() const&& = delete;
-    template <class Parameters = parameters_view>
-    constexpr Parameters query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
+    constexpr auto query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
         [[clang::lifetimebound]] {
         return view().query_params(separators, plus);
     }
-    template <class Parameters = parameters_view>
     detail::a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
     constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
     detail::a_temporary_has_no_views fragment() const&& = delete;

@@ -32,25 +32,17 @@ public:
     // and throws like std::string; arguments can refer to the text of the owner.
 
     /// Appends a parameter.
-    template <class Edit = edit>
     constexpr Self& append_query(std::string_view name, std::string_view value) {
-        return self() = Edit::append_query(self(), name, value);
+        return self() = edit<Self>::append_query(self(), name, value);
     }
     /// Appends a parameter without a value.
-    template <class Edit = edit>
-    constexpr Self& append_query(std::string_view name) {
-        return self() = Edit::append_query(self(), name);
-    }
+    constexpr Self& append_query(std::string_view name) { return self() = edit<Self>::append_query(self(), name); }
     /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
-    template <class Edit = edit>
     constexpr Self& set_query(std::string_view name, std::string_view value) {
-        return self() = Edit::set_query(self(), name, value);
+        return self() = edit<Self>::set_query(self(), name, value);
     }
     /// Removes the parameters with this name; with the last one also the query.
-    template <class Edit = edit>
-    constexpr Self& erase_query(std::string_view name) {
-        return self() = Edit::erase_query(self(), name);
-    }
+    constexpr Self& erase_query(std::string_view name) { return self() = edit<Self>::erase_query(self(), name); }
 
 protected:
     template <class, class>

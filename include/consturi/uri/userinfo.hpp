@@ -11,6 +11,7 @@
 
 namespace consturi::detail {
 
+template <class U>
 struct userinfo_parts {
     static constexpr std::optional<std::string_view> user(std::optional<std::string_view> const& userinfo) noexcept {
         if (!userinfo) return std::nullopt;

@@ -18,15 +18,17 @@
 
 namespace consturi {
 
-// Declared only: the members that use these types are templates, so that <consturi/literals.hpp> need not include the
-// headers that define them.
+// Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
+// include the headers that define them.
 class segments_view;
 class parameters_view;
 enum class plus_sign : std::uint8_t;
 namespace detail {
+template <class U>
 struct userinfo_parts;
 template <class Names>
 struct redaction;
+template <class U>
 struct edit;
 } // namespace detail
 
@@ -37,6 +39,8 @@ struct edit;
 /// and redacted.
 template <class Self>
 class uri_interface {
+    using edit = detail::edit<Self>;
+
 public:
     /// The whole text.
     constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
@@ -45,15 +49,9 @@ public:
     /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
     constexpr std::optional<std::string_view> userinfo() const noexcept { return component(at().userinfo); }
     /// The user: what precedes the first `:` of the userinfo, or all of it.
-    template <class Parts = detail::userinfo_parts>
-    constexpr std::optional<std::string_view> user() const noexcept {
-        return Parts::user(userinfo());
-    }
+    constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
     /// The password: what follows the first `:` of the userinfo.
-    template <class Parts = detail::userinfo_parts>
-    constexpr std::optional<std::string_view> password() const noexcept {
-        return Parts::password(userinfo());
-    }
+    constexpr auto password() const noexcept { return detail::userinfo_parts<Self>::password(userinfo()); }
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
     constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
@@ -94,71 +92,29 @@ public:
     ///
     ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
     ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
-    template <class Names = std::initializer_list<std::string_view>, class Redaction = detail::redaction<Names>>
+    template <class Names = std::initializer_list<std::string_view>>
     constexpr auto redacted(Names const& names = {}) const {
-        return Redaction{at(), names}.str(text());
+        return detail::redaction<Names>{at(), names}.str(text());
     }
 
     // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.
     //
     // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, or if the result is
     // no URI reference. uri_builder returns an error instead, and takes data.
-    template <class Edit = detail::edit>
-    constexpr auto with_scheme(std::string_view text) const {
-        return Edit::with_scheme(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_userinfo(std::string_view text) const {
-        return Edit::with_userinfo(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_host(std::string_view text) const {
-        return Edit::with_host(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_port(std::uint32_t number) const {
-        return Edit::with_port(self(), number);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_path(std::string_view text) const {
-        return Edit::with_path(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_query(std::string_view text) const {
-        return Edit::with_query(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto with_fragment(std::string_view text) const {
-        return Edit::with_fragment(self(), text);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_scheme() const {
-        return Edit::without_scheme(self());
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_userinfo() const {
-        return Edit::without(self(), &detail::components::userinfo);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_host() const {
-        return Edit::without(self(), &detail::components::host);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_port() const {
-        return Edit::without(self(), &detail::components::port);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_path() const {
-        return Edit::without(self(), &detail::components::path);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_query() const {
-        return Edit::without(self(), &detail::components::query);
-    }
-    template <class Edit = detail::edit>
-    constexpr auto without_fragment() const {
-        return Edit::without(self(), &detail::components::fragment);
-    }
+    constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
+    constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
+    constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
+    constexpr auto with_port(std::uint32_t number) const { return edit::with_port(self(), number); }
+    constexpr auto with_path(std::string_view text) const { return edit::with_path(self(), text); }
+    constexpr auto with_query(std::string_view text) const { return edit::with_query(self(), text); }
+    constexpr auto with_fragment(std::string_view text) const { return edit::with_fragment(self(), text); }
+    constexpr auto without_scheme() const { return edit::without_scheme(self()); }
+    constexpr auto without_userinfo() const { return edit::without_userinfo(self()); }
+    constexpr auto without_host() const { return edit::without_host(self()); }
+    constexpr auto without_port() const { return edit::without_port(self()); }
+    constexpr auto without_path() const { return edit::without_path(self()); }
+    constexpr auto without_query() const { return edit::without_query(self()); }
+    constexpr auto without_fragment() const { return edit::without_fragment(self()); }
 
 protected:
     constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
