@@ -52,6 +52,41 @@ TEST_CASE("a URI is built from any data, and its decoded parts are the data, or 
     CHECK(count > 5000);
 }
 
+TEST_CASE("after an error, a builder changes nothing and returns the error") {
+    using builder = static_uri_builder<12>;
+    static constexpr void (*steps[])(builder&, std::string_view) = {
+        [](builder& to, std::string_view text) { to.scheme(text); },
+        [](builder& to, std::string_view text) { to.user(text); },
+        [](builder& to, std::string_view text) { to.user(text, text); },
+        [](builder& to, std::string_view text) { to.host(text); },
+        [](builder& to, std::string_view) { to.port(80); },
+        [](builder& to, std::string_view text) { to.segment(text); },
+        [](builder& to, std::string_view text) { to.query(text); },
+        [](builder& to, std::string_view text) { to.query(text, text); },
+        [](builder& to, std::string_view text) { to.set_query(text, text); },
+        [](builder& to, std::string_view text) { to.erase_query(text); },
+        [](builder& to, std::string_view text) { to.fragment(text); },
+        [](builder& to, std::string_view text) { to.encoded_path(text); },
+        [](builder& to, std::string_view) { to.without_host(); },
+        [](builder& to, std::string_view) { to.without_query(); }};
+    int errors = 0;
+    for (std::uint64_t seed = 0; seed != 20'000; ++seed) {
+        builder to;
+        std::optional<parse_error> first;
+        for (auto state = seed << 8; state != (seed << 8) + 30; state += 2) {
+            steps[splitmix64(state) % std::size(steps)](to,
+                                                        std::string_view("abcdefg").substr(splitmix64(state + 1) % 7));
+            auto const built = to.build_reference();
+            if (built && !is_uri_reference(built->text())) FAIL_CHECK(built->text());
+            if (first && (built || built.error() != *first)) FAIL_CHECK("another error");
+            if (!built && built.error().message() == detail::message_of(detail::mistake::text_over_capacity))
+                first = built.error();
+        }
+        errors += first.has_value();
+    }
+    CHECK((errors > 1000 && errors < 20'000));
+}
+
 TEST_CASE("a real URL is rebuilt from its components") {
     std::ifstream urls(CONSTURI_REAL_URLS);
     int count = 0;

@@ -157,8 +157,8 @@ inline constexpr safe_set user_data = safe_set(rfc3986::userinfo).without(":");
 /// be given in any order; a part that is given again replaces the first one, except for segments and query parameters,
 /// which are appended.
 ///
-/// The first error is kept and returned by `build`: its `rule()` is the name of the part, its `position()` an offset in the
-/// text that was given for this part. A result of 4 GiB or more is an error.
+/// The first error is returned by `build`, and nothing is changed after it: its `rule()` is the name of the part, its
+/// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error.
 ///
 ///     auto const search = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
 ///     assert(search && search->text() == "https://example.com/a%2Fb?q=1%262");
@@ -211,7 +211,7 @@ public:
         return put(&detail::components::port, ":", {first, static_cast<std::size_t>(std::end(digits) - first)});
     }
     /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not appended is
-    /// not doubled. `.` and `..` are errors: they are removed from a path, also if they are encoded.
+    /// not doubled. `.` and `..` are errors: they are removed from a path, even if they are encoded.
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
             return fail("segment", 0, detail::mistake::dot_segment_as_data);
@@ -338,6 +338,7 @@ private:
     /// Replaces a component by `size` bytes, which `write` writes.
     constexpr basic_uri_builder& put(component which, std::string_view before, std::size_t size, std::string_view after,
                                      auto write) {
+        if (error_) return *this;
         auto const offset = text_.replace(which, before, size, after);
         if (offset == text_.full) return fail("", 0, too_large);
         write(text_.bytes_at(offset));
@@ -371,6 +372,7 @@ private:
     /// Replaces bytes inside a component by `before` and encoded data.
     constexpr basic_uri_builder& splice(component which, abnf::slice old, std::string_view before,
                                         std::string_view data, safe_set const& safe) {
+        if (error_) return *this; // the component may be undefined
         detail::percent_encoding const encoding{safe};
         auto const size = encoding.size_of(data);
         auto const offset = text_.splice(which, old, before.size() + size);
@@ -383,13 +385,16 @@ private:
     /// Keeps the first `most` query parameters with this name, and those with other names. Returns whether one with this
     /// name is kept.
     constexpr bool keep_parameters(std::string_view name, int most) {
-        if (!at().query.defined()) return false;
+        if (error_ || !at().query.defined()) return false;
         auto const query = text_.of(at().query);
         std::size_t kept = 0;
         bool is_first = true;
         int left = most;
         for (auto const parameter : parameters_view(query)) { // what is kept moves to the left, behind the iterator
-            if (parameter.decoded_name() == name && left-- <= 0) continue;
+            if (parameter.decoded_name() == name) {
+                if (left == 0) continue;
+                --left;
+            }
             auto const encoded = parameter.encoded();
             auto* const to = text_.bytes_at(at().query.begin);
             if (!std::exchange(is_first, false)) to[kept++] = '&';
@@ -401,7 +406,7 @@ private:
         return left < most;
     }
     constexpr basic_uri_builder& erase(component which) {
-        text_.erase(which);
+        if (!error_) text_.erase(which);
         return *this;
     }
 
