@@ -9,6 +9,8 @@
 #include <consturi/abnf/print.hpp>
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
+#include <consturi/host/address_literals.hpp>
+#include <consturi/host/special_purpose.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/normalize.hpp>
@@ -18,6 +20,7 @@
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/uri/builder.hpp>
 #include <consturi/uri/edit.hpp>
+#include <consturi/uri/host.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>

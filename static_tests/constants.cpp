@@ -45,8 +45,13 @@ extern "C" void constants_require() {
     send(require<short_url>(api));
     send("https://h:8443/"_short_url);
 }
+constexpr auto loopback = "http://[::1]/"_uri.ipv6();
+static_assert(loopback == "::1"_ipv6 && !loopback->is_global());
+template <ipv4_address Address>
+constexpr auto last_byte = Address.bytes[3];
+
 extern "C" std::size_t constants_size() {
     constexpr auto size = api.host()->size() + size_of_path<relativized<"http://a/b", "http://a/b/c">>;
-    return size + client<"https://api.example.com/v1">::host_size + size_of_text<encoded<"a b">>
-           + size_of_text<decoded<"a%20b">>;
+    return size + last_byte<"127.0.0.1"_ipv4> + client<"https://api.example.com/v1">::host_size
+           + size_of_text<encoded<"a b">> + size_of_text<decoded<"a%20b">>;
 }

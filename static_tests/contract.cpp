@@ -198,7 +198,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
     using namespace consturi::requirements;
     // clang-format off
     constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority())
-                        && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.port())
+                        && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.host_kind())
+                        && noexcept(u.ipv4()) && noexcept(u.ipv6()) && noexcept(u.port())
                         && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
                         && noexcept(u.fragment()) && noexcept(u.segments()) && noexcept(u.query_params(text))
                         && noexcept(u.user()) && noexcept(u.password()) && noexcept(redacted_size(u, {text}))
@@ -221,6 +222,14 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                         && noexcept(parameters.front().value()) && noexcept(parameters.front().decoded_name())
                         && noexcept(parameters.front().decoded_value())
                         && noexcept(parameters.front() == parameters.back());
+    constexpr ipv4_address v4;
+    constexpr ipv6_address v6;
+    constexpr auto hosts = noexcept(ipv4_address::parse(text)) && noexcept(ipv6_address::parse(text))
+                        && noexcept(v4.to_string_into(buffer)) && noexcept(v6.to_string_into(buffer))
+                        && noexcept(v4.is_in(v4, 8)) && noexcept(v6.is_in(v6, 8)) && noexcept(v6.group(0))
+                        && noexcept(v4.is_global()) && noexcept(v6.is_global()) && noexcept(v4.special_purpose())
+                        && noexcept(v6.special_purpose()) && noexcept(v6.embedded_ipv4()) && noexcept(v6.is_loopback())
+                        && noexcept(v4 <=> v4) && noexcept(v6 == v6) && noexcept(std::hash<ipv6_address>()(v6));
     constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text))
                           && noexcept(parse_absolute_uri(text)) && noexcept(parse_relative_ref(text))
                           && noexcept(parse_uri<has_port>(text)) && noexcept(parse_uri_reference<has_port>(text))
@@ -257,7 +266,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                                && noexcept(max_length(9)(u))
                                && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));
     // clang-format on
-    return views && parts && pairs && parsing && operations && encoding && requirements;
+    return views && parts && pairs && hosts && parsing && operations && encoding && requirements;
 }
 static_assert(never_throws(api, api, "", {}, normalize(api), consturi::lone_surrogate(0))
               && never_throws(consturi::uri_reference_view(api), api, "", {}, normalize(api),

@@ -32,8 +32,16 @@ constexpr auto parse_as(type_of<rfc3986::absolute_URI>, std::string_view text) {
 constexpr auto parse_as(type_of<rfc3986::relative_ref>, std::string_view text) {
     return consturi::parse_relative_ref(text);
 }
+constexpr auto parse_as(type_of<rfc3986::IPv4address>, std::string_view text) {
+    return consturi::ipv4_address::parse(text);
+}
+constexpr auto parse_as(type_of<rfc3986::IPv6address>, std::string_view text) {
+    return consturi::ipv6_address::parse(text);
+}
 template <class Rule>
 concept has_parser = requires(Rule rule) { parse_as(rule, std::string_view()); };
+template <class Rule>
+concept has_components = requires(Rule rule) { parse_as(rule, std::string_view())->text(); };
 
 constexpr bool accepts(auto const& rule, std::string_view text) { return consturi::matches(rule, text); }
 constexpr bool rejects(auto const& rule, std::string_view text) { return !consturi::matches(rule, text); }
@@ -42,10 +50,21 @@ constexpr bool has_appendix_b_components(consturi::uri_reference_view const& u) 
     return parts{u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment(), u.path()}
            == split(u.text());
 }
-/// Whether the text is accepted, with the components of RFC 3986 Appendix B.
+/// Whether a view of `text` has the components of RFC 3986 Appendix B.
+constexpr bool is_value_of(consturi::any_uri auto const& u, std::string_view text) {
+    return u.text() == text && has_appendix_b_components(u);
+}
+/// Whether the text that an address prints has the same value. runtime_tests/host compares the value with that of inet_pton.
+template <class Address>
+constexpr bool is_value_of(Address const& address, std::string_view) {
+    char buffer[Address::max_size]{};
+    auto const printed = address.to_string_into(buffer);
+    return printed && Address::parse(*printed) == address;
+}
+/// Whether the text is accepted, with the right value.
 constexpr bool parses(auto const& rule, std::string_view text) {
     auto const parsed = parse_as(rule, text);
-    return parsed && parsed->text() == text && has_appendix_b_components(*parsed);
+    return parsed && is_value_of(*parsed, text);
 }
 /// Whether the text is rejected, with an error at this position in this rule.
 constexpr bool fails(auto const& rule, std::string_view text, std::size_t position, std::string_view in) {

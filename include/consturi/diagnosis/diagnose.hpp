@@ -75,9 +75,22 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
 }
 
+/// The mistake in a text that is meant as an IP address, which is not a part of a URI.
+constexpr mistake mistake_in_address(failed_match const& text) noexcept {
+    auto const& [goal, rule, before, rest] = text;
+    if (goal == "IPv6address") {
+        auto const which = mistake_in_IPv6address(before, rest.empty() ? ']' : rest[0]);
+        if (which == mistake::IPv4address_in_square_brackets) return mistake::unexpected_character_in_IPv6address;
+        if (which != mistake::unexpected_character_in_IPv6address || !rest.empty()) return which;
+    }
+    if (rest.empty()) return mistake::incomplete_IP_address;
+    return is_digit(rest[0]) ? mistake_in_octet(before.substr(before.rfind('.') + 1)) : mistake::unexpected_character;
+}
+
 constexpr mistake mistake_in(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
+    if (goal == "IPv4address" || goal == "IPv6address") return mistake_in_address(text);
     if (rule == "pct-encoded") return mistake::percent_sign_without_two_HEXDIG;
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;

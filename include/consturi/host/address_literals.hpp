@@ -1,0 +1,106 @@
+// Literals of IPv4 and IPv6 addresses, which the compiler checks.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_HOST_ADDRESS_LITERALS_HPP
+#define CONSTURI_HOST_ADDRESS_LITERALS_HPP
+
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/host/ipv4_address.hpp>
+#include <consturi/host/ipv6_address.hpp>
+#include <consturi/text/fixed_string.hpp>
+
+#include <cstddef>
+
+namespace consturi {
+
+namespace detail {
+
+/// Not constexpr, so that a call is not a constant expression.
+inline void the_other_operator_is_for_this_literal() { trap(); }
+
+/// A literal that `Rule` matches. For an invalid literal, the construction is not a constant expression, so a literal
+/// operator with a template parameter of this type is not viable.
+template <class Address, auto const& Rule>
+struct valid_literal {
+    Address address;
+
+    template <std::size_t N>
+    consteval valid_literal(char const (&literal)[N]) noexcept {
+        if (!matches(Rule, text_of(literal))) the_other_operator_is_for_this_literal();
+        address = address_of<Address>(text_of(literal));
+    }
+};
+
+#if !defined(__clang__)
+/// The opposite, as in literal_clang.hpp. g++ prints the mistake and its position when it rejects the call of a deleted
+/// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
+template <auto const& Rule>
+struct invalid_literal {
+    mistake why;
+    std::size_t position;
+
+    template <std::size_t N>
+    consteval invalid_literal(char const (&literal)[N]) noexcept {
+        if (matches(Rule, text_of(literal))) the_other_operator_is_for_this_literal();
+        auto const wrong = diagnose<false>(Rule, text_of(literal));
+        why = wrong.which;
+        position = wrong.position;
+    }
+};
+#endif
+
+} // namespace detail
+
+namespace literals {
+
+/// The IPv4 address in quotes (IPv4address, RFC 3986 3.2.2). Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto gateway = "10.0.0.1"_ipv4;
+///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
+template <detail::valid_literal<ipv4_address, rfc3986::IPv4address> Literal>
+consteval ipv4_address operator""_ipv4() noexcept {
+    return Literal.address;
+}
+
+/// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto loopback = "::1"_ipv6;
+///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
+template <detail::valid_literal<ipv6_address, rfc3986::IPv6address> Literal>
+consteval ipv6_address operator""_ipv6() noexcept {
+    return Literal.address;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+template <detail::invalid_literal<rfc3986::IPv4address> Literal>
+consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return {};
+}
+template <detail::invalid_literal<rfc3986::IPv6address> Literal>
+consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
+#define CONSTURI_MISTAKE(name, message)                                                                                \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return {};
+}
+#pragma clang diagnostic pop
+#else
+template <detail::invalid_literal<rfc3986::IPv4address>>
+consteval ipv4_address operator""_ipv4() noexcept = delete;
+template <detail::invalid_literal<rfc3986::IPv6address>>
+consteval ipv6_address operator""_ipv6() noexcept = delete;
+#endif
+
+} // namespace literals
+} // namespace consturi
+
+#endif

@@ -1,0 +1,49 @@
+// What the host of a URI is (RFC 3986 3.2.2), and its IP address as a value.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_HOST_HPP
+#define CONSTURI_URI_HOST_HPP
+
+#include <consturi/host/ipv4_address.hpp>
+#include <consturi/host/ipv6_address.hpp>
+#include <consturi/syntax/rfc3986.hpp>
+#include <consturi/uri/view.hpp>
+
+#include <optional>
+
+namespace consturi {
+
+/// What a host is. An empty one is a registered name without characters, as in `file:///etc/hosts`.
+///
+///     static_assert("http://[::1]/"_uri.host_kind() == host_kind::ipv6 && !"urn:x"_uri.host_kind());
+///     static_assert("http://127.0.0.1/"_uri.ipv4()->is_loopback() && !"http://127.1/"_uri.ipv4());
+enum class host_kind : unsigned char { empty, ipv4, ipv6, ip_future, reg_name };
+
+namespace detail {
+
+/// For the host of a URI, a std::optional<std::string_view>. (Templates: each std::optional is compiled only if it is used.)
+struct host_accessors {
+    template <class Kind = host_kind>
+    static constexpr std::optional<Kind> kind_of(auto const& host) noexcept {
+        if (!host) return std::nullopt;
+        if (host->empty()) return Kind::empty;
+        if ((*host)[0] == '[') return to_lower((*host)[1]) == 'v' ? Kind::ip_future : Kind::ipv6;
+        // For any instruction set: this rule skips no bytes.
+        return matches<portable>(rfc3986_syntax::ipv4_address, *host) ? Kind::ipv4 : Kind::reg_name;
+    }
+    template <class Address = ipv4_address>
+    static constexpr std::optional<Address> ipv4_in(auto const& host) noexcept {
+        if (kind_of(host) != host_kind::ipv4) return std::nullopt;
+        return address_of<Address>(*host);
+    }
+    template <class Address = ipv6_address>
+    static constexpr std::optional<Address> ipv6_in(auto const& host) noexcept {
+        if (kind_of(host) != host_kind::ipv6) return std::nullopt;
+        return address_of<Address>(host->substr(1, host->size() - 2));
+    }
+};
+
+} // namespace detail
+} // namespace consturi
+
+#endif

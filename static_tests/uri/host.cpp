@@ -1,0 +1,21 @@
+// What the host of a URI is, at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/uri_host.hpp"
+
+#include <consturi.hpp>
+
+#include <type_traits>
+
+using namespace consturi::literals;
+
+static_assert(cases::first_wrong<cases::hosts>() == std::size(cases::hosts));
+
+// All views and owners have the members. They return values, so an rvalue has them, too.
+static_assert("http://[::1]/"_uri.host_kind() == consturi::host_kind::ipv6);
+static_assert("//127.0.0.1/"_uri_reference.ipv4() == "127.0.0.1"_ipv4);
+static_assert(consturi::checked_uri("http://[::1]/").ipv6() == "::1"_ipv6);
+static_assert(
+    std::is_same_v<decltype(consturi::normalize("http://h/"_uri).ipv4()), std::optional<consturi::ipv4_address>>);
+static_assert(std::is_same_v<decltype("urn:x"_uri_reference.ipv6()), std::optional<consturi::ipv6_address>>);
+static_assert(std::is_same_v<decltype("urn:x"_uri.host_kind()), std::optional<consturi::host_kind>>);
