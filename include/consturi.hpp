@@ -10,6 +10,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 #include <consturi/host/address_literals.hpp>
+#include <consturi/host/dns_name.hpp>
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>

@@ -46,7 +46,7 @@ extern "C" void constants_require() {
     send("https://h:8443/"_short_url);
 }
 constexpr auto loopback = "http://[::1]/"_uri.ipv6();
-static_assert(loopback == "::1"_ipv6 && !loopback->is_global());
+static_assert(loopback == "::1"_ipv6 && !loopback->is_global() && is_dns_name("a"));
 template <ipv4_address Address>
 constexpr auto last_byte = Address.bytes[3];
 

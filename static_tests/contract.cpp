@@ -229,7 +229,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                         && noexcept(v4.is_in(v4, 8)) && noexcept(v6.is_in(v6, 8)) && noexcept(v6.group(0))
                         && noexcept(v4.is_global()) && noexcept(v6.is_global()) && noexcept(v4.special_purpose())
                         && noexcept(v6.special_purpose()) && noexcept(v6.embedded_ipv4()) && noexcept(v6.is_loopback())
-                        && noexcept(v4 <=> v4) && noexcept(v6 == v6) && noexcept(std::hash<ipv6_address>()(v6));
+                        && noexcept(v4 <=> v4) && noexcept(v6 == v6) && noexcept(std::hash<ipv6_address>()(v6))
+                        && noexcept(is_dns_name(text));
     constexpr auto parsing = noexcept(parse_uri(text)) && noexcept(parse_uri_reference(text))
                           && noexcept(parse_absolute_uri(text)) && noexcept(parse_relative_ref(text))
                           && noexcept(parse_uri<has_port>(text)) && noexcept(parse_uri_reference<has_port>(text))

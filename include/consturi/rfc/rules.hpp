@@ -5,10 +5,18 @@
 #define CONSTURI_RFC_RULES_HPP
 
 #include <consturi/abnf/foldable.hpp>
+#include <consturi/rfc/rfc1123.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 
 #include <boost/hana/tuple.hpp>
+
+namespace consturi::rfc1123 {
+
+/// The rules of host names.
+inline constexpr auto rules = boost::hana::make_tuple(hname, name, let_or_digit_or_hyphen, let_or_digit);
+
+} // namespace consturi::rfc1123
 
 namespace consturi::rfc3629 {
 
