@@ -36,6 +36,16 @@ grammar const& rfc_3629() {
     return rules;
 }
 
+grammar const& rfc_6874() {
+    static grammar const rules = read({"rfc6874-section-2.txt"});
+    return rules;
+}
+
+grammar with_base(grammar rules, grammar const& base) {
+    rules.insert(base.begin(), base.end());
+    return rules;
+}
+
 grammar with_rule(grammar rules, std::string const& rule) {
     grammar replacement;
     read_abnf(rule + '\n', replacement);

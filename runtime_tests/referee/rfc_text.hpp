@@ -14,6 +14,10 @@ namespace referee {
 grammar const& rfc_3986();
 /// The rules of RFC 3629: UTF-8 as sequences of bytes.
 grammar const& rfc_3629();
+/// The rules of RFC 6874, without those of RFC 3986 to which they refer.
+grammar const& rfc_6874();
+/// Adds the rules of `base` that the grammar does not define.
+grammar with_base(grammar rules, grammar const& base);
 /// Replaces the definition of a rule. Throws `std::runtime_error` if `rule` is not ABNF, or the grammar has no such
 /// rule.
 grammar with_rule(grammar rules, std::string const& rule);

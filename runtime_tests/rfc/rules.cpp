@@ -69,3 +69,9 @@ TEST_CASE("RFC 3629 4: each rule prints as in the RFC, without parentheses aroun
     REQUIRE(expected.size() == 7);
     check(printed(consturi::rfc3629::rules), expected);
 }
+
+TEST_CASE("RFC 6874 2: each rule prints as in the RFC, and none is missing") {
+    auto expected = rules_in("rfc6874-section-2.txt");
+    REQUIRE(expected.size() == 3);
+    check(printed(consturi::rfc6874::rules), expected);
+}

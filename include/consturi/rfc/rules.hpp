@@ -8,6 +8,7 @@
 #include <consturi/rfc/rfc1123.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/rfc/rfc6874.hpp>
 
 #include <boost/hana/tuple.hpp>
 
@@ -45,5 +46,12 @@ inline constexpr auto rules = boost::hana::make_tuple(
     unreserved, reserved, gen_delims, sub_delims);
 
 } // namespace consturi::rfc3986
+
+namespace consturi::rfc6874 {
+
+/// The rules of RFC 6874 2.
+inline constexpr auto rules = boost::hana::make_tuple(IP_literal, IPv6addrz, ZoneID);
+
+} // namespace consturi::rfc6874
 
 #endif
