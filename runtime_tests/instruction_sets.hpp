@@ -24,7 +24,8 @@ std::size_t accepted_by(std::string_view text) {
     using namespace consturi;
     using namespace consturi::requirements;
     authority_parts found;
-    constexpr auto endpoints = unambiguous && !host_is_ip && path_under("/a") && is_normalized;
+    constexpr auto endpoints =
+        unambiguous && !host_is_ip && host_is_dns_name && !host_is_private && path_under("/a") && is_normalized;
     auto const u = parse_uri(text);
     auto const reference = parse_uri_reference(text);
     return matches(rfc3986::URI, text) + (abnf::longest_match(rfc3986::URI, text) == text.size())

@@ -314,3 +314,15 @@ consturi::checked_uri_reference u = EITHER(kept, consturi::fixed_uri("urn:x"));
 EITHER(constexpr, ) char text[] = "x";
 consturi::checked_uri_reference u(text);
 #endif
+#if CASE == 81 // a URI that does not meet host_is_loopback, and one that does not meet its negation: not met: host_is_loopback ... not met: !host_is_loopback | {"host_is_loopback ... {"!host_is_loopback
+EITHER_WAY(host_is_loopback, "ab://127.0.0.1", "ab://a.h")
+#endif
+#if CASE == 82 // a URI that does not meet host_is_private, and one that does not meet its negation: not met: host_is_private ... not met: !host_is_private | {"host_is_private ... {"!host_is_private
+EITHER_WAY(host_is_private, "ab://10.0.0.1", "ab://8.8.8.8")
+#endif
+#if CASE == 83 // a URI that does not meet host_is_global, and one that does not meet its negation: not met: host_is_global ... not met: !host_is_global | {"host_is_global ... {"!host_is_global
+EITHER_WAY(host_is_global, "ab://8.8.8.8", "ab://10.0.0.1")
+#endif
+#if CASE == 84 // a URI that does not meet host_is_dns_name, and one that does not meet its negation: not met: host_is_dns_name ... not met: !host_is_dns_name | {"host_is_dns_name ... {"!host_is_dns_name
+EITHER_WAY(host_is_dns_name, "ab://h", "ab://10.0.0.1")
+#endif

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # Compares consturi with other parsers. They read some URIs differently than RFC 3986 says. Such a URI must not meet
-# `unambiguous`, nor `path_under` or the negation of a requirement if the parser contradicts it.
+# `unambiguous`, nor `path_under`, a requirement on the address, or the negation of a requirement, if the parser
+# contradicts it.
 #
 #   compare.py CONSTURI DIRECTORY [--count N] [--seed N] [--parsers NAME,...|quick] [--every-requirement]
 #
@@ -125,16 +126,29 @@ ARE_ALIKE = {
 }
 
 
-def is_ip(host):
-    """Whether a host is an IP address, also as getaddrinfo reads it."""
+def address_of(host):
+    """The IP address that is the host, also as getaddrinfo reads it, or None."""
     if not isinstance(host, str):
-        return True
+        return getattr(host, "ipv4_mapped", None) or host
     host = host.removesuffix(".")
     number = "(0x[0-9a-f]*|[0-9]+)"
     try:
-        return bool(re.fullmatch(rf"{number}(\.{number}){{0,3}}", host) and socket.inet_aton(host))
+        return re.fullmatch(rf"{number}(\.{number}){{0,3}}", host) and ipaddress.ip_address(socket.inet_aton(host))
     except OSError:
-        return False
+        return None
+
+
+def is_ip(host):
+    return address_of(host) is not None
+
+
+def is_address(host, property_name):
+    return is_ip(host) and getattr(address_of(host), property_name)
+
+
+def is_dns_name(host):
+    label = "[a-z0-9]([a-z0-9-]*[a-z0-9])?"
+    return not is_ip(host) and bool(re.fullmatch(rf"{label}(\.{label})*\.?", host))
 
 
 def is_host(host, name):
@@ -167,15 +181,22 @@ REQUIREMENTS = {
     "host_is": ("host", lambda r, name: is_host(r.host, name)),
     "host_under": ("host", lambda r, name: is_host(r.host, name) or is_below(r.host, name)),
     "host_is_ip": ("host", lambda r, _: is_ip(r.host)),
+    "host_is_loopback": ("host", lambda r, _: is_address(r.host, "is_loopback")),
+    "host_is_private": ("host", lambda r, _: is_address(r.host, "is_private")),
+    "host_is_global": ("host", lambda r, _: is_address(r.host, "is_global")),
+    "host_is_dns_name": ("host", lambda r, _: is_dns_name(r.host)),
     "has_port": ("port", lambda r, _: r.port is not None),
     "port_is": ("port", lambda r, port: effective_port(r) == int(port)),
     "path_under": ("path", lambda r, top: is_under(r.path, top)),
 }
 
 
+ON_ADDRESSES = ("host_is_loopback", "host_is_private", "host_is_global", "host_is_dns_name")
+
+
 def is_about_parsers(requirement):
     """Whether the requirement says something about other parsers; all negations do."""
-    return requirement == "unambiguous" or requirement.startswith("path_under")
+    return requirement in ("unambiguous", *ON_ADDRESSES) or requirement.startswith("path_under")
 
 
 def disagreements(requirement, verdict, ours, theirs):
@@ -189,8 +210,10 @@ def disagreements(requirement, verdict, ours, theirs):
         component, is_met = REQUIREMENTS[kind]
         if getattr(theirs, component) is UNREAD or is_met(theirs, argument.strip('")')) == (verdict == "+"):
             return
-        # An empty userinfo or password and a default port can be dropped; IPvFuture can lose its brackets.
-        if kind in ("has_userinfo", "has_password", "has_port", "host_is_ip") and ARE_ALIKE[component](ours, theirs):
+        # An empty userinfo or password and a default port can be dropped; IPvFuture can lose its brackets. Python's
+        # classes of addresses are not those of IANA's registries.
+        if (kind in ("has_userinfo", "has_password", "has_port", "host_is_ip", *ON_ADDRESSES)
+                and ARE_ALIKE[component](ours, theirs)):
             return
         yield component
 

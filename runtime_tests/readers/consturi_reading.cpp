@@ -28,6 +28,10 @@ using namespace consturi::requirements;
     R(host_under("example.com"))                                                                                       \
     R(host_under("evil.org"))                                                                                          \
     R(host_is_ip)                                                                                                      \
+    R(host_is_loopback)                                                                                                \
+    R(host_is_private)                                                                                                 \
+    R(host_is_global)                                                                                                  \
+    R(host_is_dns_name)                                                                                                \
     R(has_port)                                                                                                        \
     R(port_is(25))                                                                                                     \
     R(port_is(80))                                                                                                     \

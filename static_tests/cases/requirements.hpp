@@ -42,6 +42,8 @@ constexpr bool holds(requirement_case const& row, text input) {
 inline constexpr negation_pair negation_pairs[] = {
     {meets<host_is("a.h")>, meets<!host_is("a.h")>},         {meets<host_is("1.2.3.4")>, meets<!host_is("1.2.3.4")>},
     {meets<host_under("h")>, meets<!host_under("h")>},       {meets<host_is_ip>, meets<!host_is_ip>},
+    {meets<host_is_loopback>, meets<!host_is_loopback>},     {meets<host_is_private>, meets<!host_is_private>},
+    {meets<host_is_global>, meets<!host_is_global>},         {meets<host_is_dns_name>, meets<!host_is_dns_name>},
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
     {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
     {meets<has_host>, meets<!has_host>},

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIRE_HPP
 #define CONSTURI_REQUIREMENTS_REQUIRE_HPP
 
+#include <consturi/requirements/address.hpp>
 #include <consturi/requirements/authority.hpp>
 #include <consturi/requirements/combine.hpp>
 #include <consturi/requirements/host.hpp>
