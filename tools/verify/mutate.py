@@ -29,18 +29,20 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 # suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
 RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
-REQUIREMENTS = "authority combine host path port other_parsers query require scheme text unambiguous"
+HOSTS = "address_literals dns_name ipv4_address ipv6_address special_purpose"
+REQUIREMENTS = "address authority combine host path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
               "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
               f"{REQUIREMENTS}")
-ENTRY_HEADERS = "catch2 file_uri fmt format nlohmann_json readable"
+ENTRY_HEADERS = "catch2 file_uri fmt format in_addr nlohmann_json readable"
 PARTS = {
     "text": f"{PARSING} result result_expected {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
-    "rfc": f"percent unicode {PARSING}",
+    "rfc": f"dns_name percent rfc6874 unicode {PARSING}",
     "syntax": f"hana print rules {PARSING}",
-    "diagnosis": f"compile_errors {PARSING}",
+    "diagnosis": f"address_literals compile_errors ipv4_address ipv6_address {PARSING}",
     "coding": f"{OPERATIONS} {ENTRY_HEADERS}",
+    "host": f"{HOSTS} in_addr",
     "uri": f"hana compile_errors {PARSING} {OPERATIONS} {ENTRY_HEADERS}",
     "operations": OPERATIONS,
     "requirements": f"{REQUIREMENTS} must_not_compile guarantees",
