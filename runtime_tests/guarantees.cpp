@@ -69,9 +69,16 @@ static std::size_t read_components(consturi::result<View> const& parsed) noexcep
     if (!parsed) return parsed.error().position() + parsed.error().rule().size() + parsed.error().message().size();
     consturi::uri_reference_view const u = *parsed;
     auto const size_of = [](auto const&... part) { return (std::size_t{0} + ... + (part ? part->size() : 0)); };
-    return u.path().size() + u.port_number().value_or(0)
+    return u.path().size() + u.port_number().value_or(0) + u.host_kind().has_value() + u.ipv4().has_value()
+           + u.ipv6().has_value()
            + size_of(u.scheme(), u.authority(), u.userinfo(), u.user(), u.password(), u.host(), u.port(), u.query(),
                      u.fragment());
+}
+
+template <class Address>
+static std::size_t read_address(consturi::result<Address> const& parsed) noexcept {
+    char room[Address::max_size];
+    return parsed ? parsed->to_string_into(room)->size() : parsed.error().position() + parsed.error().message().size();
 }
 
 /// All parts of a text as a path and as a query, in both directions.
@@ -116,11 +123,12 @@ static std::size_t operate(std::string_view text) noexcept {
         auto const meets = [&](auto const&... requirement) {
             return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0));
         };
-        sum += meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1),
-                     port_between(1, 2), path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized,
-                     no_encoded_nul, max_length(9));
+        sum +=
+            meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1),
+                  port_between(1, 2), path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized,
+                  no_encoded_nul, max_length(9), host_is_loopback, host_is_private, host_is_global, host_is_dns_name);
         sum += meets(!host_is("h"), !host_under("h"), !host_is_ip, !port_is(1), !path_under("/a/b"),
-                     !has_host || !has_query);
+                     !has_host || !has_query, !host_is_loopback, !host_is_private, !host_is_dns_name);
         sum += meets(unambiguous, has_scheme, generic_scheme, no_a_labels, valid_a_labels, no_query_in_path,
                      no_bidi_controls, no_compatibility_characters, no_empty_host, ldh_host, no_trailing_dot,
                      no_numeric_host, canonical_port, path_before_query, no_empty_segments, no_path_parameters,
@@ -173,6 +181,7 @@ static std::size_t read(std::string_view text) noexcept {
     sum += read_components(parse_uri(text)) + read_components(parse_uri_reference(text));
     sum += read_components(parse_absolute_uri(text)) + read_components(parse_relative_ref(text));
     sum += matches(custom::possessive, text) + matches(custom::lookahead, text) + matches(custom::both_ways, text);
+    sum += read_address(ipv4_address::parse(text)) + read_address(ipv6_address::parse(text)) + is_dns_name(text);
     return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
            + operate(text);
 }
