@@ -33,21 +33,11 @@ constexpr bool is_ucschar(char32_t c) noexcept {
     return (c & 0xFFFF) < 0xFFFE && (c < 0xE0000 || (0xE1000 <= c && c < 0xF0000));
 }
 
-/// The number of triplets at `at` that encode a character to be shown (RFC 3629 3), or 0.
+/// The number of triplets at `at` that encode a character to be shown, or 0.
 constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) noexcept {
-    auto const first = static_cast<byte>(octet_at(text, at));
-    if (first < 0x80) return is_unreserved(static_cast<char>(first)) ? 1 : 0;
-    std::size_t const count = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-    char32_t c = first & (0x7FU >> count);
-    for (std::size_t i = 1; i < count; ++i) {
-        at += 3;
-        if (!is_triplet_at(text, at)) return 0;
-        auto const octet = static_cast<byte>(octet_at(text, at));
-        if (octet >> 6 != 2) return 0;
-        c = c << 6 | (octet & 0x3FU);
-    }
-    bool const is_overlong = c < (count == 2 ? 0x80U : count == 3 ? 0x800U : 0x10000U);
-    return !is_overlong && is_ucschar(c) && !is_invisible(c) ? count : 0;
+    auto const [c, size] = character_at(text, at);
+    bool const is_shown = c < 0x80 ? is_unreserved(static_cast<char>(c)) : is_ucschar(c) && !is_invisible(c);
+    return is_shown ? size : 0;
 }
 
 /// The text with the triplets decoded that encode unreserved or visible non-ASCII characters. All others are kept: of

@@ -6,6 +6,7 @@
 
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -46,6 +47,13 @@ constexpr char const* find_percent_sign(char const* p, char const* last) noexcep
 /// The octet that the triplet at `at` encodes.
 constexpr char octet_at(std::string_view text, std::size_t at) noexcept {
     return static_cast<char>(hex_value(text[at + 1]) << 4 | hex_value(text[at + 2]));
+}
+
+/// The character whose UTF-8 form the triplets from `at` on encode. There is one at `at`.
+constexpr utf8_character character_at(std::string_view text, std::size_t at) noexcept {
+    return read_utf8([=](std::size_t i) {
+        return i == 0 || is_triplet_at(text, at + 3 * i) ? static_cast<byte>(octet_at(text, at + 3 * i)) : -1;
+    });
 }
 
 constexpr void write_triplet(char* to, char octet) noexcept {

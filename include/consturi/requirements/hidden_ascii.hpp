@@ -4,14 +4,9 @@
 #ifndef CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 #define CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 
-#include <consturi/coding/triplet.hpp>
-
-#include <cstddef>
 #include <string_view> // also std::begin and std::end, which cost more from <iterator>
 
 namespace consturi::requirements::detail {
-
-using namespace consturi::detail;
 
 struct character_range {
     char32_t first, last;
@@ -63,23 +58,6 @@ constexpr bool has_ascii_in_nfkc(char32_t c) noexcept {
 /// Unicode's property Bidi_Control.
 constexpr bool is_bidi_control(char32_t c) noexcept {
     return c == 0x61C || c == 0x200E || c == 0x200F || (0x202A <= c && c <= 0x202E) || (0x2066 <= c && c <= 0x2069);
-}
-
-/// The character whose UTF-8 form (RFC 3629) the triplets from `at` on encode; 0 if there is none, or if it is in ASCII.
-/// Overlong forms are not detected.
-constexpr char32_t character_at(std::string_view text, std::size_t at) noexcept {
-    auto const lead = static_cast<byte>(octet_at(text, at));
-    int const more = lead < 0xC2 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : lead < 0xF5 ? 3 : 0;
-    if (more == 0) return 0;
-    char32_t c = lead & (0x3F >> more);
-    for (int i = 0; i != more; ++i) {
-        at += 3;
-        if (at == text.size() || text[at] != '%') return 0;
-        auto const octet = static_cast<byte>(octet_at(text, at));
-        if (octet >> 6 != 2) return 0;
-        c = c << 6 | (octet & 0x3F);
-    }
-    return c;
 }
 
 } // namespace consturi::requirements::detail

@@ -5,6 +5,7 @@
 #define CONSTURI_REQUIREMENTS_OTHER_PARSERS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/coding/triplet.hpp>
 #include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/syntax/characters.hpp>
@@ -217,7 +218,7 @@ constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept 
 /// Whether a triplet begins the UTF-8 form of a character for which `Predicate` holds.
 template <bool (*Predicate)(char32_t) noexcept>
 constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept {
-    return Predicate(character_at(text, at));
+    return Predicate(character_at(text, at).value);
 }
 
 // Paths

@@ -24,9 +24,9 @@ public:
     constexpr operator std::string_view() const noexcept { return {chars_, size_}; }
 
     constexpr void reserve(std::size_t) noexcept {}
-    constexpr void assign(std::string_view text) noexcept {
-        size_ = text.size();
-        std::char_traits<char>::copy(chars_, text.data(), text.size());
+    constexpr void append(std::string_view text) noexcept {
+        std::char_traits<char>::copy(chars_ + size_, text.data(), text.size());
+        size_ += text.size();
     }
     /// Replaces `size` bytes at `at` by `new_size` other ones, whose values are unspecified.
     constexpr void replace(std::size_t at, std::size_t size, std::size_t new_size, char) noexcept {

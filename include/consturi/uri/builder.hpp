@@ -6,9 +6,9 @@
 
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/literal.hpp>
-#include <consturi/rfc/rfc3629.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/static_string.hpp>
+#include <consturi/text/utf8.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
@@ -54,7 +54,7 @@ public:
     /// A text that fits, with room for `more` bytes.
     constexpr editable_text(std::string_view text, components const& at, std::size_t more) : at_(at) {
         text_.reserve(text.size() + more);
-        text_.assign(text);
+        text_.append(text); // not assign: clang 14 would allocate again in C++23
     }
 
     constexpr components const& at() const noexcept { return at_; }
@@ -193,12 +193,14 @@ public:
     /// percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and `%`, is an error.
     constexpr basic_uri_builder& host(std::string_view data) [[clang::lifetimebound]] {
         if (data.starts_with('[')) return encoded_host(data);
-        for (std::size_t i = 0; i != data.size(); ++i)
-            if (static_cast<detail::byte>(data[i]) < 0x80 && !host_data.contains(data[i]))
-                return fail("host", i, detail::mistake::character_outside_host);
-        if (!matches<detail::portable>(rfc3629::UTF8_octets, data))
-            return fail("host", abnf::longest_match<detail::portable>(rfc3629::UTF8_octets, data),
-                        detail::mistake::not_UTF8);
+        for (std::size_t at = 0; at != data.size();) {
+            auto const [c, size] = detail::read_utf8(
+                [=](std::size_t i) { return at + i != data.size() ? static_cast<detail::byte>(data[at + i]) : -1; });
+            if (size == 0) return fail("host", at, detail::mistake::not_UTF8);
+            if (size == 1 && !host_data.contains(data[at]))
+                return fail("host", at, detail::mistake::character_outside_host);
+            at += size;
+        }
         return put_encoded(&detail::components::host, "", data, host_data);
     }
     /// The port (RFC 3986 3.2.3), at most 65535.
