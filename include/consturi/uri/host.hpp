@@ -10,6 +10,7 @@
 #include <consturi/uri/view.hpp>
 
 #include <optional>
+#include <string_view>
 
 namespace consturi {
 
@@ -21,24 +22,28 @@ enum class host_kind : unsigned char { empty, ipv4, ipv6, ip_future, reg_name };
 
 namespace detail {
 
-/// For the host of a URI, a std::optional<std::string_view>. (Templates: each std::optional is compiled only if it is used.)
-struct host_accessors {
-    template <class Kind = host_kind>
-    static constexpr std::optional<Kind> kind_of(auto const& host) noexcept {
-        if (!host) return std::nullopt;
-        if (host->empty()) return Kind::empty;
-        if ((*host)[0] == '[') return to_lower((*host)[1]) == 'v' ? Kind::ip_future : Kind::ipv6;
+/// For the host of a URI. (Templates: each std::optional is compiled only if it is used.)
+template <class U>
+struct host_parts {
+    static constexpr host_kind kind_of(std::string_view host) noexcept {
+        if (host.empty()) return host_kind::empty;
+        if (host[0] == '[') return to_lower(host[1]) == 'v' ? host_kind::ip_future : host_kind::ipv6;
         // For any instruction set: this rule skips no bytes.
-        return matches<portable>(rfc3986_syntax::ipv4_address, *host) ? Kind::ipv4 : Kind::reg_name;
+        return matches<portable>(rfc3986_syntax::ipv4_address, host) ? host_kind::ipv4 : host_kind::reg_name;
+    }
+    template <class Kind = host_kind>
+    static constexpr std::optional<Kind> kind_in(std::optional<std::string_view> const& host) noexcept {
+        if (!host) return std::nullopt;
+        return kind_of(*host);
     }
     template <class Address = ipv4_address>
-    static constexpr std::optional<Address> ipv4_in(auto const& host) noexcept {
-        if (kind_of(host) != host_kind::ipv4) return std::nullopt;
+    static constexpr std::optional<Address> ipv4_in(std::optional<std::string_view> const& host) noexcept {
+        if (!host || kind_of(*host) != host_kind::ipv4) return std::nullopt;
         return address_of<Address>(*host);
     }
     template <class Address = ipv6_address>
-    static constexpr std::optional<Address> ipv6_in(auto const& host) noexcept {
-        if (kind_of(host) != host_kind::ipv6) return std::nullopt;
+    static constexpr std::optional<Address> ipv6_in(std::optional<std::string_view> const& host) noexcept {
+        if (!host || kind_of(*host) != host_kind::ipv6) return std::nullopt;
         return address_of<Address>(host->substr(1, host->size() - 2));
     }
 };

@@ -26,7 +26,8 @@ enum class plus_sign : std::uint8_t;
 namespace detail {
 template <class U>
 struct userinfo_parts;
-struct host_accessors;
+template <class U>
+struct host_parts;
 template <class Names>
 struct redaction;
 template <class U>
@@ -56,20 +57,11 @@ public:
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
     constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// What the host is: a std::optional<host_kind>, which is empty if the host is undefined.
-    template <class Accessors = detail::host_accessors>
-    constexpr auto host_kind() const noexcept {
-        return Accessors::kind_of(host());
-    }
+    constexpr auto host_kind() const noexcept { return detail::host_parts<Self>::kind_in(host()); }
     /// The IPv4 address that is the host: a std::optional<ipv4_address>.
-    template <class Accessors = detail::host_accessors>
-    constexpr auto ipv4() const noexcept {
-        return Accessors::ipv4_in(host());
-    }
+    constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(host()); }
     /// The IPv6 address that is the host: a std::optional<ipv6_address>.
-    template <class Accessors = detail::host_accessors>
-    constexpr auto ipv6() const noexcept {
-        return Accessors::ipv6_in(host());
-    }
+    constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(host()); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
     constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
