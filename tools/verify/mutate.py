@@ -36,7 +36,7 @@ OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees
               f"{REQUIREMENTS}")
 ENTRY_HEADERS = "catch2 file_uri fmt format in_addr nlohmann_json readable"
 PARTS = {
-    "text": f"{PARSING} result result_expected {OPERATIONS}",
+    "text": f"{PARSING} result result_expected utf8 {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
     "rfc": f"dns_name percent rfc6874 unicode {PARSING}",
     "syntax": f"hana print rules {PARSING}",
