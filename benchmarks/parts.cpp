@@ -1,7 +1,7 @@
 // Compares the time of building, editing and splitting URIs with Boost.URL, in nanoseconds per URI.
 //
 // Both libraries build a URI of six parts from data, replace the value of a query parameter, and sum the sizes of the
-// decoded segments of a path. Each result is a new string or a number. The program fails if a result differs.
+// segments of a path, as written and decoded to strings. The program fails if a result differs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "stopwatch.hpp"
@@ -59,12 +59,23 @@ urls::url set_parameter_with_boost(std::string_view text) {
 
 std::size_t walk(consturi::uri_view const& u) {
     std::size_t sum = 0;
-    for (auto const segment : u.segments()) sum += segment.decoded().size();
+    for (auto const segment : u.segments()) sum += segment.encoded().size();
     return sum;
 }
 std::size_t walk_with_boost(urls::url_view const& u) {
     std::size_t sum = 0;
-    for (auto const segment : u.encoded_segments()) sum += segment.decoded_size();
+    for (auto const segment : u.encoded_segments()) sum += segment.size();
+    return sum;
+}
+
+std::size_t decode(consturi::uri_view const& u) {
+    std::size_t sum = 0;
+    for (auto const segment : u.segments()) sum += segment.decoded().str().size();
+    return sum;
+}
+std::size_t decode_with_boost(urls::url_view const& u) {
+    std::size_t sum = 0;
+    for (auto const& segment : u.segments()) sum += segment.size();
     return sum;
 }
 
@@ -94,7 +105,8 @@ int main() {
     for (auto const& text : texts) {
         views.push_back(*consturi::parse_uri(text));
         boost_views.push_back(urls::parse_uri(text).value());
-        same = same && walk(views.back()) == walk_with_boost(boost_views.back());
+        same = same && walk(views.back()) == walk_with_boost(boost_views.back())
+               && decode(views.back()) == decode_with_boost(boost_views.back());
     }
     if (!same) return std::fputs("the results differ\n", stderr), 1;
 
@@ -105,9 +117,11 @@ int main() {
     };
     auto const best =
         fastest(100, each(all_parts, build), each(all_parts, build_with_boost), each(texts, set_parameter),
-                each(texts, set_parameter_with_boost), each(views, walk), each(boost_views, walk_with_boost));
-    constexpr char const* names[] = {"build six parts", "set a query parameter", "walk the segments"};
-    for (std::size_t i = 0; i != 3; ++i)
+                each(texts, set_parameter_with_boost), each(views, walk), each(boost_views, walk_with_boost),
+                each(views, decode), each(boost_views, decode_with_boost));
+    constexpr char const* names[] = {"build six parts", "set a query parameter", "walk the segments",
+                                     "decode the segments"};
+    for (std::size_t i = 0; i != 4; ++i)
         std::printf("%-22s %7.1f   Boost.URL %7.1f   %5.2f x\n", names[i], best[2 * i] / 1000, best[2 * i + 1] / 1000,
                     best[2 * i + 1] / best[2 * i]);
 }

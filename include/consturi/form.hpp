@@ -15,7 +15,11 @@
 namespace consturi {
 
 namespace detail {
-inline constexpr percent_encoding form_encoding{safe_set(), true};
+inline constexpr percent_encoding<> form_encoding{[] {
+    safe_set unreserved_or_space;
+    unreserved_or_space.bytes.insert(' ');
+    return unreserved_or_space;
+}()};
 } // namespace detail
 
 /// Encodes a name or a value of a form: like percent_encode, but each space becomes `+`. Browsers encode `~` and keep `*`;

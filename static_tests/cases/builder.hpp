@@ -144,6 +144,19 @@ inline constexpr rejected_row rejected_data[] = {
 
 // clang-format on
 
+/// The URI that is built from the components of `u`, in another order than in the URI.
+template <class Builder>
+constexpr auto rebuilt(consturi::uri_view const& u) {
+    Builder to;
+    to.encoded_path(u.path()).scheme(u.scheme());
+    if (u.fragment()) to.encoded_fragment(*u.fragment());
+    if (u.host()) to.encoded_host(*u.host());
+    if (u.port()) to.encoded_port(*u.port());
+    if (u.userinfo()) to.encoded_userinfo(*u.userinfo());
+    if (u.query()) to.encoded_query(*u.query());
+    return to.build();
+}
+
 } // namespace cases
 
 #endif

@@ -16,6 +16,21 @@ static_assert(static_uri_builder<4>().scheme("s").segment("a").build()->text() =
 static_assert(!static_uri_builder<3>().scheme("s").segment("a").build());
 static_assert(!static_uri_builder<3>("s:/a"_uri).build() && static_uri_builder<4>("s:/a"_uri).build() == "s:/a"_uri);
 
+// A URI is rebuilt from its components.
+constexpr uri_view complete[] = {"http://h/"_uri,
+                                 "https://me:pw@example.com:8443/a/b;p=1?q=1&r#top"_uri,
+                                 "http://h:?#"_uri,
+                                 "file:///etc/hosts"_uri,
+                                 "ftp://[2001:db8::1]/~me"_uri,
+                                 "mailto:me@example.com"_uri,
+                                 "urn:isbn:0451450523"_uri,
+                                 "http://@h"_uri};
+static_assert([] {
+    for (auto const& u : complete)
+        if (rebuilt<static_uri_builder<64>>(u) != u) return false;
+    return true;
+}());
+
 // Without a scheme there is a reference, but no URI.
 static_assert(static_uri_builder<9>().host("h").build().error().message()
               == detail::message_of(detail::mistake::no_scheme));

@@ -17,22 +17,17 @@ template <std::size_t Capacity>
 class static_string {
 public:
     constexpr static_string() noexcept = default;
+    constexpr explicit static_string(std::string_view text) noexcept : size_(text.size()) {
+        std::char_traits<char>::copy(chars_, text.data(), size_);
+    }
 
     constexpr char* data() noexcept { return chars_; }
     constexpr char const* data() const noexcept { return chars_; }
     constexpr std::size_t size() const noexcept { return size_; }
     constexpr operator std::string_view() const noexcept { return {chars_, size_}; }
 
-    constexpr void reserve(std::size_t) noexcept {}
-    constexpr void append(std::string_view text) noexcept {
-        std::char_traits<char>::copy(chars_ + size_, text.data(), text.size());
-        size_ += text.size();
-    }
-    /// Replaces `size` bytes at `at` by `new_size` other ones, whose values are unspecified.
-    constexpr void replace(std::size_t at, std::size_t size, std::size_t new_size, char) noexcept {
-        std::char_traits<char>::move(chars_ + at + new_size, chars_ + at + size, size_ - at - size);
-        size_ += new_size - size;
-    }
+    /// New bytes are unspecified.
+    constexpr void resize(std::size_t size) noexcept { size_ = size; }
 
 private:
     char chars_[Capacity]{};

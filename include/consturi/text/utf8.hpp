@@ -4,7 +4,10 @@
 #ifndef CONSTURI_TEXT_UTF8_HPP
 #define CONSTURI_TEXT_UTF8_HPP
 
+#include <consturi/text/byte_set.hpp>
+
 #include <cstddef>
+#include <string_view>
 
 namespace consturi::detail {
 
@@ -28,6 +31,11 @@ constexpr utf8_character read_utf8(auto const& octet) noexcept {
     bool const is_surrogate = 0xD800 <= c && c < 0xE000;
     bool const is_overlong = (size == 3 && c < 0x800) || (size == 4 && c < 0x10000);
     return is_surrogate || is_overlong || c > 0x10FFFF ? utf8_character{0, 0} : utf8_character{c, size};
+}
+
+/// The character at the beginning of `text`.
+constexpr utf8_character first_character(std::string_view text) noexcept {
+    return read_utf8([=](std::size_t i) { return i < text.size() ? static_cast<byte>(text[i]) : -1; });
 }
 
 } // namespace consturi::detail

@@ -10,6 +10,7 @@
 #include <consturi/text/static_string.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/dot_segments.hpp>
+#include <consturi/uri/editable_text.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
@@ -44,111 +45,17 @@ struct owners<static_string<Capacity>> {
     static constexpr std::size_t capacity = Capacity;
 };
 
-/// A URI reference whose components are replaced. Each component has a slice; with its delimiters it extends from the end of
-/// the one before it to the beginning of the next one.
-template <class String>
-class editable_text {
-public:
-    static constexpr std::size_t full = SIZE_MAX;
-
-    /// A text that fits, with room for `more` bytes.
-    constexpr editable_text(std::string_view text, components const& at, std::size_t more) : at_(at) {
-        text_.reserve(text.size() + more);
-        text_.append(text); // not assign: clang 14 would allocate again in C++23
-    }
-
-    constexpr components const& at() const noexcept { return at_; }
-    constexpr std::string_view text() const noexcept { return {text_.data(), text_.size()}; }
-    constexpr char* bytes_at(std::size_t offset) noexcept { return text_.data() + offset; }
-    constexpr std::string_view of(abnf::slice slice) const noexcept {
-        return slice.defined() ? slice.of(text()) : std::string_view();
-    }
-    constexpr String& string() noexcept { return text_; }
-    constexpr String const& string() const noexcept { return text_; }
-
-    /// Replaces a component, which is between these delimiters, by `size` bytes. Returns the offset of these bytes, or
-    /// `full`.
-    constexpr std::size_t replace(abnf::slice components::* which, std::string_view before, std::size_t size,
-                                  std::string_view after = {}) {
-        if (is_in_authority(which) && !at_.authority.defined() && !begin_authority()) return full;
-        auto const old = with_delimiters(which);
-        if (!replace_bytes(which, old, size + before.size() + after.size())) return full;
-        auto const begin = old.begin + before.size();
-        at_.*which = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + size)};
-        verbatim::write(text_.data() + begin, before);
-        verbatim::write(text_.data() + begin + size + after.size(), after);
-        return begin;
-    }
-    /// Removes a component, with its delimiters. The host is removed with the whole authority.
-    constexpr void erase(abnf::slice components::* which) {
-        if (which == &components::host) {
-            if (!at_.authority.defined()) return;
-            replace_bytes(&components::port, {at_.authority.begin - 2, at_.authority.end}, 0);
-            at_.authority = at_.userinfo = at_.host = at_.port = {};
-        } else if ((at_.*which).defined()) {
-            replace_bytes(which, with_delimiters(which), 0);
-            at_.*which = which == &components::path ? abnf::slice{at_.path.begin, at_.path.begin} : abnf::slice();
-        }
-    }
-    /// Replaces bytes inside a component that is defined by `size` bytes. Returns their offset, or `full`.
-    constexpr std::size_t splice(abnf::slice components::* which, abnf::slice old, std::size_t size) {
-        if (!replace_bytes(which, old, size)) return full;
-        (at_.*which).end += static_cast<std::uint32_t>(size) - (old.end - old.begin);
-        return old.begin;
-    }
-
-private:
-    static constexpr abnf::slice components::* order[]{&components::scheme,  &components::userinfo, &components::host,
-                                                       &components::port,    &components::path,     &components::query,
-                                                       &components::fragment};
-
-    static constexpr bool is_in_authority(abnf::slice components::* which) noexcept {
-        return which == &components::userinfo || which == &components::host || which == &components::port;
-    }
-    constexpr abnf::slice with_delimiters(abnf::slice components::* which) const noexcept {
-        auto const size = static_cast<std::uint32_t>(text_.size());
-        auto const query_end = at_.fragment.defined() ? at_.fragment.begin - 1 : size;
-        if (which == &components::scheme) return {0, at_.scheme.defined() ? at_.scheme.end + 1 : 0};
-        if (which == &components::userinfo) return {at_.authority.begin, at_.host.begin};
-        if (which == &components::port) return {at_.host.end, at_.authority.end};
-        if (which == &components::query) return {at_.path.end, query_end};
-        if (which == &components::fragment) return {query_end, size};
-        return at_.*which;
-    }
-    constexpr bool begin_authority() {
-        auto const begin = at_.path.begin;
-        if (!replace_bytes(&components::port, {begin, begin}, 2)) return false;
-        verbatim::write(text_.data() + begin + 2, "//");
-        at_.authority = at_.host = {begin + 2, begin + 2};
-        return true;
-    }
-    /// Replaces bytes, and moves the components after `which`, which the caller sets. Returns false if there is no room.
-    constexpr bool replace_bytes(abnf::slice components::* which, abnf::slice old, std::size_t size) {
-        auto const kept = text_.size() - (old.end - old.begin);
-        if (size > owners<String>::capacity - kept) return false;
-        text_.replace(old.begin, old.end - old.begin, size, '\0');
-        auto const by = static_cast<std::uint32_t>(size) - (old.end - old.begin); // modulo 2^32: also moves to the left
-        bool is_after = false;
-        for (auto const part : order) {
-            if (is_after && (at_.*part).defined()) at_.*part = {(at_.*part).begin + by, (at_.*part).end + by};
-            is_after = is_after || part == which;
-        }
-        if (at_.authority.defined()) {
-            if (which == &components::scheme) at_.authority.begin += by;
-            if (which == &components::scheme || is_in_authority(which)) at_.authority.end += by;
-        }
-        return true;
-    }
-
-    String text_;
-    components at_;
-};
-
 struct constant_builder;
 
-inline constexpr safe_set segment_data = safe_set(rfc3986::segment).without(";"); // begins a parameter
-inline constexpr safe_set query_data = safe_set(rfc3986::query).without("&=+;");  // + is a space for some readers
-inline constexpr safe_set user_data = safe_set(rfc3986::userinfo).without(":");
+/// How data is encoded. (Templates: a table is compiled only if it is used.)
+template <safe_set Safe>
+inline constexpr percent_encoding<safe_table> encoding{safe_table(Safe)};
+template <class = void>
+inline constexpr auto const& segment_data = encoding<safe_set(rfc3986::segment).without(";")>; // begins a parameter
+template <class = void>
+inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).without("&=+;")>; // + is a space for some
+template <class = void>
+inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).without(":")>;
 
 } // namespace detail
 
@@ -173,35 +80,36 @@ public:
 
     /// The scheme (RFC 3986 3.1). It cannot be encoded.
     constexpr basic_uri_builder& scheme(std::string_view text) [[clang::lifetimebound]] {
-        if (matches<detail::portable>(rfc3986::scheme, text)) return put(&detail::components::scheme, "", text, ":");
+        if (matches<detail::portable>(rfc3986::scheme, text)) return put(part::scheme, text);
         auto const first_wrong = abnf::longest_match<detail::portable>(rfc3986::scheme, text);
         return fail("scheme", first_wrong == text.npos ? 0 : first_wrong,
                     text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]));
     }
     /// The userinfo (RFC 3986 3.2.1) as the name of the user.
     constexpr basic_uri_builder& user(std::string_view data) [[clang::lifetimebound]] {
-        return put_encoded(&detail::components::userinfo, "", data, detail::user_data, "@");
+        return put_encoded(part::userinfo, data, detail::user_data<>);
     }
     /// The userinfo as the name of the user, `:` and the password. (RFC 3986 3.2.1 deprecates passwords in URIs, because
     /// they are shown and logged.)
     constexpr basic_uri_builder& user(std::string_view data, std::string_view password) [[clang::lifetimebound]] {
         user(data);
-        append(&detail::components::userinfo, ":", password, rfc3986::userinfo);
+        append(part::userinfo, ":", password, detail::encoding<rfc3986::userinfo>);
         return *this;
     }
     /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside ASCII are
     /// percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and `%`, is an error.
     constexpr basic_uri_builder& host(std::string_view data) [[clang::lifetimebound]] {
         if (data.starts_with('[')) return encoded_host(data);
-        for (std::size_t at = 0; at != data.size();) {
-            auto const [c, size] = detail::read_utf8(
-                [=](std::size_t i) { return at + i != data.size() ? static_cast<detail::byte>(data[at + i]) : -1; });
+        auto const& name = detail::encoding<rfc3986::reg_name>;
+        auto const last = data.data() + data.size();
+        for (auto p = name.after_safe(data.data(), last); p != last; p = name.after_safe(p, last)) {
+            auto const at = static_cast<std::size_t>(p - data.data());
+            auto const size = detail::first_character(data.substr(at)).size;
             if (size == 0) return fail("host", at, detail::mistake::not_UTF8);
-            if (size == 1 && !host_data.contains(data[at]))
-                return fail("host", at, detail::mistake::character_outside_host);
-            at += size;
+            if (size == 1) return fail("host", at, detail::mistake::character_outside_host);
+            p += size;
         }
-        return put_encoded(&detail::components::host, "", data, host_data);
+        return put_encoded(part::host, data, name);
     }
     /// The port (RFC 3986 3.2.3), at most 65535.
     constexpr basic_uri_builder& port(std::uint32_t number) [[clang::lifetimebound]] {
@@ -210,104 +118,100 @@ public:
         auto* first = std::end(digits);
         do *--first = static_cast<char>('0' + number % 10);
         while ((number /= 10) != 0);
-        return put(&detail::components::port, ":", {first, static_cast<std::size_t>(std::end(digits) - first)});
+        return put(part::port, {first, static_cast<std::size_t>(std::end(digits) - first)});
     }
     /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not appended is
     /// not doubled. `.` and `..` are errors: they are removed from a path, even if they are encoded.
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
             return fail("segment", 0, detail::mistake::dot_segment_as_data);
-        bool const is_open = !has_segments_ && text_.of(at().path).ends_with('/');
+        bool const is_open = !has_segments_ && text_[part::path].ends_with('/');
         has_segments_ = true;
-        return append(&detail::components::path, is_open ? "" : "/", data, detail::segment_data);
+        return append(part::path, is_open ? "" : "/", data, detail::segment_data<>);
     }
     /// Appends a query parameter (RFC 3986 3.4), after a `&` if there are others. `&`, `=`, `+` and `;` are encoded, so that
     /// readers with other separators, and those that read a form, find the same data.
     constexpr basic_uri_builder& query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
         query(name);
-        return append(&detail::components::query, "=", value, detail::query_data);
+        return append(part::query, "=", value, detail::query_data<>);
     }
     /// Appends a query parameter without a value.
     constexpr basic_uri_builder& query(std::string_view name) [[clang::lifetimebound]] {
-        if (!at().query.defined()) put(&detail::components::query, "?", "");
-        bool const is_first = !std::exchange(has_parameters_, true) && text_.of(at().query).empty();
-        return append(&detail::components::query, is_first ? "" : "&", name, detail::query_data);
+        if (!text_.defined(part::query)) put(part::query, "");
+        bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
+        return append(part::query, is_first ? "" : "&", name, detail::query_data<>);
     }
     /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
     /// none. The name is data: it is compared with the decoded names.
     constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
         if (!keep_parameters(name, 1)) return query(name, value);
-        auto const text = text_.of(at().query);
-        if (text.empty()) return append(&detail::components::query, "=", value, detail::query_data); // an empty name
+        auto const text = text_[part::query];
+        if (text.empty()) return append(part::query, "=", value, detail::query_data<>); // an empty name
         auto const first = *parameters_view(text).find(name);
-        auto const begin = at().query.begin + static_cast<std::uint32_t>(first.encoded().data() - text.data());
+        auto const begin =
+            text_.slice_of(part::query).begin + static_cast<std::uint32_t>(first.encoded().data() - text.data());
         auto const name_end = begin + static_cast<std::uint32_t>(first.name().size());
         auto const end = begin + static_cast<std::uint32_t>(first.encoded().size());
-        return splice(&detail::components::query, {name_end, end}, "=", value, detail::query_data);
+        return splice(part::query, {name_end, end}, "=", value, detail::query_data<>);
     }
     /// Removes the query parameters with this name; with the last one also the query.
     constexpr basic_uri_builder& erase_query(std::string_view name) [[clang::lifetimebound]] {
-        bool const had_parameters = !text_.of(at().query).empty();
+        bool const had_parameters = !text_[part::query].empty();
         keep_parameters(name, 0);
-        return had_parameters && at().query.begin == at().query.end ? without_query() : *this;
+        return had_parameters && text_[part::query].empty() ? without_query() : *this;
     }
     /// The fragment (RFC 3986 3.5).
     constexpr basic_uri_builder& fragment(std::string_view data) [[clang::lifetimebound]] {
-        return put_encoded(&detail::components::fragment, "#", data, rfc3986::fragment);
+        return put_encoded(part::fragment, data, detail::encoding<rfc3986::fragment>);
     }
 
     /// The userinfo as written (RFC 3986 3.2.1).
     constexpr basic_uri_builder& encoded_userinfo(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("userinfo", rfc3986::userinfo, &detail::components::userinfo, "", text, "@");
+        return put_checked("userinfo", rfc3986::userinfo, part::userinfo, text);
     }
     /// The host as written (RFC 3986 3.2.2).
     constexpr basic_uri_builder& encoded_host(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("host", rfc3986::host, &detail::components::host, "", text);
+        return put_checked("host", rfc3986::host, part::host, text);
     }
     /// The port as written (RFC 3986 3.2.3): any number of digits.
     constexpr basic_uri_builder& encoded_port(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("port", rfc3986::port, &detail::components::port, ":", text);
+        return put_checked("port", rfc3986::port, part::port, text);
     }
     /// The path as written (RFC 3986 3.3).
     constexpr basic_uri_builder& encoded_path(std::string_view text) [[clang::lifetimebound]] {
         has_segments_ = false;
-        return put_checked("path", rfc3986::path, &detail::components::path, "", text);
+        return put_checked("path", rfc3986::path, part::path, text);
     }
     /// The query as written (RFC 3986 3.4).
     constexpr basic_uri_builder& encoded_query(std::string_view text) [[clang::lifetimebound]] {
         has_parameters_ = false;
-        return put_checked("query", rfc3986::query, &detail::components::query, "?", text);
+        return put_checked("query", rfc3986::query, part::query, text);
     }
     /// The fragment as written (RFC 3986 3.5).
     constexpr basic_uri_builder& encoded_fragment(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("fragment", rfc3986::fragment, &detail::components::fragment, "#", text);
+        return put_checked("fragment", rfc3986::fragment, part::fragment, text);
     }
 
     // Removes a component. The host is removed with the whole authority.
-    constexpr basic_uri_builder& without_scheme() [[clang::lifetimebound]] {
-        return erase(&detail::components::scheme);
-    }
-    constexpr basic_uri_builder& without_userinfo() [[clang::lifetimebound]] {
-        return erase(&detail::components::userinfo);
-    }
-    constexpr basic_uri_builder& without_host() [[clang::lifetimebound]] { return erase(&detail::components::host); }
-    constexpr basic_uri_builder& without_port() [[clang::lifetimebound]] { return erase(&detail::components::port); }
-    constexpr basic_uri_builder& without_path() [[clang::lifetimebound]] { return erase(&detail::components::path); }
-    constexpr basic_uri_builder& without_query() [[clang::lifetimebound]] { return erase(&detail::components::query); }
-    constexpr basic_uri_builder& without_fragment() [[clang::lifetimebound]] {
-        return erase(&detail::components::fragment);
-    }
+    constexpr basic_uri_builder& without_scheme() [[clang::lifetimebound]] { return erase(part::scheme); }
+    constexpr basic_uri_builder& without_userinfo() [[clang::lifetimebound]] { return erase(part::userinfo); }
+    constexpr basic_uri_builder& without_host() [[clang::lifetimebound]] { return erase(part::host); }
+    constexpr basic_uri_builder& without_port() [[clang::lifetimebound]] { return erase(part::port); }
+    constexpr basic_uri_builder& without_path() [[clang::lifetimebound]] { return erase(part::path); }
+    constexpr basic_uri_builder& without_query() [[clang::lifetimebound]] { return erase(part::query); }
+    constexpr basic_uri_builder& without_fragment() [[clang::lifetimebound]] { return erase(part::fragment); }
 
     /// The URI, or the first error. Without a scheme, there is none: see build_reference. Allocates once.
     constexpr result<typename detail::owners<String>::uri> build() const {
-        return built<typename detail::owners<String>::uri>(text_.string());
+        return built<typename detail::owners<String>::uri>([this] { return String(text_.text()); });
     }
     /// The URI reference, or the first error. Allocates once.
     constexpr result<typename detail::owners<String>::uri_reference> build_reference() const {
-        return built<typename detail::owners<String>::uri_reference>(text_.string());
+        return built<typename detail::owners<String>::uri_reference>([this] { return String(text_.text()); });
     }
 
 private:
+    using part = detail::uri_part;
     template <class>
     friend struct detail::edit;
     friend detail::constant_builder;
@@ -315,9 +219,7 @@ private:
     static constexpr auto too_large = detail::owners<String>::capacity == max_text_size
                                           ? detail::mistake::text_of_4_GiB_or_more
                                           : detail::mistake::text_over_capacity;
-    static constexpr safe_set host_data = rfc3986::reg_name;
     static constexpr detail::components nothing{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
-    using component = abnf::slice detail::components::*;
 
     constexpr basic_uri_builder(any_uri auto const& u, std::size_t more)
         : basic_uri_builder(u.text(), detail::access::components_of(u), more) {}
@@ -327,120 +229,114 @@ private:
         if (text.size() > detail::owners<String>::capacity) fail("", 0, too_large);
     }
 
-    constexpr detail::components const& at() const noexcept { return text_.at(); }
-
-    constexpr basic_uri_builder& fail(std::string_view part, std::size_t position, detail::mistake which) {
+    constexpr basic_uri_builder& fail(std::string_view name, std::size_t position, detail::mistake which) {
         auto const at = static_cast<std::uint32_t>(position);
-        return fail({at, at, part, {}, false, which});
+        return fail({at, at, name, {}, false, which});
     }
     constexpr basic_uri_builder& fail(detail::diagnosis const& wrong) {
         if (!error_) error_.emplace(wrong);
         return *this;
     }
-    /// Replaces a component by `size` bytes, which `write` writes.
-    constexpr basic_uri_builder& put(component which, std::string_view before, std::size_t size, std::string_view after,
-                                     auto write) {
+    constexpr basic_uri_builder& put(part which, std::string_view text) {
         if (error_) return *this;
-        auto const offset = text_.replace(which, before, size, after);
-        if (offset == text_.full) return fail("", 0, too_large);
-        write(text_.bytes_at(offset));
+        auto const at = text_.replace(which, text.size());
+        if (at == text_.full) return fail("", 0, too_large);
+        std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
         return *this;
     }
-    constexpr basic_uri_builder& put(component which, std::string_view before, std::string_view text,
-                                     std::string_view after = {}) {
-        return put(which, before, text.size(), after,
-                   [=](char* to) { detail::verbatim::write(to + text.size(), text); });
-    }
-    constexpr basic_uri_builder& put_encoded(component which, std::string_view before, std::string_view data,
-                                             safe_set const& safe, std::string_view after = {}) {
-        detail::percent_encoding const encoding{safe};
+    constexpr basic_uri_builder& put_encoded(part which, std::string_view data, auto const& encoding) {
+        if (error_) return *this;
         auto const size = encoding.size_of(data);
-        return put(which, before, size, after, [&](char* to) { encoding.write(to, size, data); });
+        auto const at = text_.replace(which, size);
+        if (at == text_.full) return fail("", 0, too_large);
+        encoding.write(text_.bytes_at(at), size, data);
+        return *this;
     }
-    /// Replaces a component by `text`, if `rule` matches it.
-    constexpr basic_uri_builder& put_checked(std::string_view part, auto const& rule, component which,
-                                             std::string_view before, std::string_view text,
-                                             std::string_view after = {}) {
-        if (matches<detail::portable>(rule, text)) return put(which, before, text, after);
+    /// Replaces a part by `text`, if `rule` matches it.
+    constexpr basic_uri_builder& put_checked(std::string_view name, auto const& rule, part which,
+                                             std::string_view text) {
+        if (matches<detail::portable>(rule, text)) return put(which, text);
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
-        wrong.rule = part;
+        wrong.rule = name;
         return fail(wrong);
     }
-    constexpr basic_uri_builder& append(component which, std::string_view before, std::string_view data,
-                                        safe_set const& safe) {
-        auto const end = (at().*which).end;
-        return splice(which, {end, end}, before, data, safe);
+    constexpr basic_uri_builder& append(part which, std::string_view before, std::string_view data,
+                                        auto const& encoding) {
+        auto const end = text_.slice_of(which).end;
+        return splice(which, {end, end}, before, data, encoding);
     }
-    /// Replaces bytes inside a component by `before` and encoded data.
-    constexpr basic_uri_builder& splice(component which, abnf::slice old, std::string_view before,
-                                        std::string_view data, safe_set const& safe) {
-        if (error_) return *this; // the component may be undefined
-        detail::percent_encoding const encoding{safe};
+    /// Replaces bytes inside a part by `before` and encoded data.
+    constexpr basic_uri_builder& splice(part which, abnf::slice old, std::string_view before, std::string_view data,
+                                        auto const& encoding) {
+        if (error_) return *this; // the part may be undefined
         auto const size = encoding.size_of(data);
-        auto const offset = text_.splice(which, old, before.size() + size);
-        if (offset == text_.full) return fail("", 0, too_large);
-        auto* const to = text_.bytes_at(offset + before.size());
-        detail::verbatim::write(to, before);
-        encoding.write(to, size, data);
+        auto const at = text_.splice(which, old, before.size() + size);
+        if (at == text_.full) return fail("", 0, too_large);
+        std::char_traits<char>::copy(text_.bytes_at(at), before.data(), before.size());
+        encoding.write(text_.bytes_at(at + before.size()), size, data);
         return *this;
     }
     /// Keeps the first `most` query parameters with this name, and those with other names. Returns whether one with this
     /// name is kept.
     constexpr bool keep_parameters(std::string_view name, int most) {
-        if (error_ || !at().query.defined()) return false;
-        auto const query = text_.of(at().query);
+        if (error_ || !text_.defined(part::query)) return false;
+        auto const slice = text_.slice_of(part::query);
+        auto* const to = text_.bytes_at(slice.begin);
         std::size_t kept = 0;
         bool is_first = true;
         int left = most;
-        for (auto const parameter : parameters_view(query)) { // what is kept moves to the left, behind the iterator
+        // What is kept moves to the left, behind the iterator.
+        for (auto const parameter : parameters_view(text_[part::query])) {
             if (parameter.decoded_name() == name) {
                 if (left == 0) continue;
                 --left;
             }
             auto const encoded = parameter.encoded();
-            auto* const to = text_.bytes_at(at().query.begin);
             if (!std::exchange(is_first, false)) to[kept++] = '&';
             std::char_traits<char>::move(to + kept, encoded.data(), encoded.size());
             kept += encoded.size();
         }
-        auto const begin = at().query.begin + static_cast<std::uint32_t>(kept);
-        text_.splice(&detail::components::query, {begin, at().query.end}, 0);
+        text_.splice(part::query, {slice.begin + static_cast<std::uint32_t>(kept), slice.end}, 0);
         return left < most;
     }
-    constexpr basic_uri_builder& erase(component which) {
+    constexpr basic_uri_builder& erase(part which) {
         if (!error_) text_.erase(which);
         return *this;
     }
 
     /// The first error, or that of valid parts that cannot stand together.
     constexpr std::optional<detail::diagnosis> error(bool needs_scheme) const noexcept {
-        auto const path = text_.of(at().path);
+        auto const path = text_[part::path];
         if (error_) return error_;
-        if (needs_scheme && !at().scheme.defined()) return at_begin_of("scheme", detail::mistake::no_scheme);
-        if (at().authority.defined()) {
+        if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", detail::mistake::no_scheme);
+        if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/')
                 return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
         } else if (path.starts_with("//")) {
             return at_begin_of("path", detail::mistake::path_beginning_with_two_slashes);
-        } else if (!at().scheme.defined() && detail::begins_like_a_scheme(path)) {
+        } else if (!text_.defined(part::scheme) && detail::begins_like_a_scheme(path)) {
             return at_begin_of("path", detail::mistake::colon_in_the_first_segment_of_a_relative_reference);
         }
         return std::nullopt;
     }
-    static constexpr detail::diagnosis at_begin_of(std::string_view part, detail::mistake which) noexcept {
-        return {0, 0, part, {}, false, which};
+    static constexpr detail::diagnosis at_begin_of(std::string_view name, detail::mistake which) noexcept {
+        return {0, 0, name, {}, false, which};
     }
-    /// The result with `text`, which is the builder's own, or a copy.
+    /// The owner of the text, which `text()` returns; or the error.
     template <class Owner>
-    constexpr result<Owner> built(auto&& text) const {
-        if (auto const wrong = error(uri_with_scheme<Owner>)) return unexpected(parse_error(*wrong));
-        Owner out;
-        detail::access::storage_of(out) = String(std::forward<decltype(text)>(text));
-        detail::access::components_of(out) = at();
+    constexpr result<Owner> built(auto const& text) const {
+        auto const wrong = error(uri_with_scheme<Owner>);
+        result<Owner> out;
+        if (wrong) {
+            out = unexpected(parse_error(*wrong));
+        } else {
+            detail::access::storage_of(*out) = text();
+            detail::access::components_of(*out) = text_.at();
+        }
         return out;
     }
 
-    detail::editable_text<String> text_;
+    detail::editable_text<String, detail::owners<String>::capacity> text_;
     bool has_segments_ = false;   // whether the last segment was appended
     bool has_parameters_ = false; // whether the last query parameter was appended
     std::optional<detail::diagnosis> error_;
@@ -475,7 +371,7 @@ struct constant_builder {
         auto out = access::empty<fixed_uri<size + 1>>();
         if constexpr (constexpr auto wrong = from.error(true)) this_part_is_invalid<wrong->which, wrong->position>();
         verbatim::write(access::storage_of(out) + size, from.text_.text());
-        access::components_of(out) = from.at();
+        access::components_of(out) = from.text_.at();
         return out;
     }
 };

@@ -62,7 +62,7 @@ struct edit {
         return edited(u, 0, [](uri_builder& to) { to.without_fragment(); });
     }
     static constexpr auto with_segment(U const& u, std::string_view data) {
-        return edited(u, percent_encoding{segment_data}.size_of(data), [=](uri_builder& to) { to.segment(data); });
+        return edited(u, segment_data<>.size_of(data), [=](uri_builder& to) { to.segment(data); });
     }
 
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view value) {
@@ -80,9 +80,7 @@ struct edit {
 
 private:
     /// The size of a name or a value in a query.
-    static constexpr std::size_t size_of(std::string_view data) noexcept {
-        return percent_encoding{query_data}.size_of(data);
-    }
+    static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
     /// Changes a copy of `u`, in which `more` bytes are added, or their delimiters. Allocates once.
     template <class Owner>
     static constexpr Owner made(U const& u, std::size_t more, auto change) {
@@ -93,7 +91,7 @@ private:
                 reject(*wrong);
                 return {};
             }
-        return to.built<Owner>(std::move(to.text_.string())).value();
+        return to.built<Owner>([&] { return to.text_.release(); }).value();
     }
     static constexpr owner_of<U> edited(U const& u, std::size_t more, auto change) {
         return made<owner_of<U>>(u, more, change);

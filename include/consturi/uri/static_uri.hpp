@@ -32,7 +32,7 @@ public:
         if (text.size() > Capacity)
             return unexpected(parse_error({position, 0, "", {}, false, mistake::text_over_capacity}));
         Self out;
-        out.text_.assign(text);
+        out.text_ = static_string<Capacity>(text);
         out.at_ = access::components_of(view);
         return out;
     }

@@ -53,7 +53,10 @@ protected:
     constexpr owner() noexcept = default;
     constexpr explicit owner(View const& view) : text_(view.text()), at_(access::components_of(view)) {}
     constexpr owner(owner const&) = default;
-    constexpr owner(owner&& other) noexcept { take(other); }
+    constexpr owner(owner&& other) noexcept
+        : text_(std::move(other.text_)), at_(std::exchange(other.at_, of_empty_text)) {
+        other.text_.clear();
+    }
     constexpr owner& operator=(owner const&) = default;
     constexpr owner& operator=(owner&& other) noexcept {
         take(other);

@@ -1,0 +1,129 @@
+// The text of a URI reference whose parts are replaced, with where they are.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_EDITABLE_TEXT_HPP
+#define CONSTURI_URI_EDITABLE_TEXT_HPP
+
+#include <consturi/abnf/captures.hpp>
+#include <consturi/syntax/components.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace consturi::detail {
+
+/// The parts of a URI reference, in their order. `slashes` are those before an authority.
+enum class uri_part : unsigned char { scheme, slashes, userinfo, host, port, path, query, fragment };
+
+/// A URI reference whose parts are replaced. Each part extends from the end of the one before it to its own end, with its
+/// delimiter; it is undefined if it is empty, unless it has no delimiter.
+template <class String, std::size_t Capacity>
+class editable_text {
+public:
+    static constexpr std::size_t full = SIZE_MAX; // no offset: there is no room
+
+    /// A text that fits, with room for `more` bytes.
+    constexpr editable_text(std::string_view text, components const& at, std::size_t more) : size_(text.size()) {
+        buffer_.resize(size_ + more < Capacity ? size_ + more : Capacity);
+        std::char_traits<char>::copy(buffer_.data(), text.data(), size_);
+        auto const scheme_end = at.scheme.defined() ? at.scheme.end + 1 : 0;
+        if (at.authority.defined())
+            ends_ = {scheme_end, at.authority.begin, at.host.begin, at.host.end, at.authority.end};
+        else ends_ = {scheme_end, scheme_end, scheme_end, scheme_end, scheme_end};
+        end_of(uri_part::path) = at.path.end;
+        end_of(uri_part::query) = at.query.defined() ? at.query.end : at.path.end;
+        end_of(uri_part::fragment) = static_cast<std::uint32_t>(size_);
+    }
+
+    constexpr std::string_view text() const noexcept { return {buffer_.data(), size_}; }
+    constexpr components at() const noexcept {
+        bool const has_authority = defined(uri_part::slashes);
+        return {slice_of(uri_part::scheme),
+                has_authority ? abnf::slice{end_of(uri_part::slashes), end_of(uri_part::port)} : abnf::slice(),
+                slice_of(uri_part::userinfo),
+                has_authority ? slice_of(uri_part::host) : abnf::slice(),
+                slice_of(uri_part::port),
+                slice_of(uri_part::path),
+                slice_of(uri_part::query),
+                slice_of(uri_part::fragment)};
+    }
+    constexpr bool defined(uri_part part) const noexcept { return begin_of(part) != end_of(part); }
+    /// The part without its delimiter.
+    constexpr abnf::slice slice_of(uri_part part) const noexcept {
+        if (delimiter_of(part) == '\0') return {begin_of(part), end_of(part)};
+        if (!defined(part)) return {};
+        return {begin_of(part) + !ends_with_delimiter(part), end_of(part) - ends_with_delimiter(part)};
+    }
+    constexpr std::string_view operator[](uri_part part) const noexcept {
+        auto const slice = slice_of(part);
+        return slice.defined() ? slice.of(text()) : std::string_view();
+    }
+    constexpr char* bytes_at(std::size_t offset) noexcept { return buffer_.data() + offset; }
+    /// The text, moved out of this object.
+    constexpr String release() {
+        buffer_.resize(size_);
+        return std::move(buffer_);
+    }
+
+    /// Replaces a part by `size` bytes and its delimiter. Returns the offset of these bytes, or `full`.
+    constexpr std::size_t replace(uri_part part, std::size_t size) {
+        if (uri_part::userinfo <= part && part <= uri_part::port && !defined(uri_part::slashes)) {
+            auto const slashes = replace_bytes(uri_part::slashes, {begin_of(part), begin_of(part)}, 2);
+            if (slashes == full) return full;
+            std::char_traits<char>::assign(bytes_at(slashes), 2, '/');
+        }
+        auto const delimiter = delimiter_of(part);
+        auto const begin = replace_bytes(part, {begin_of(part), end_of(part)}, size + (delimiter != '\0'));
+        if (begin == full || delimiter == '\0') return begin;
+        *bytes_at(ends_with_delimiter(part) ? begin + size : begin) = delimiter;
+        return begin + !ends_with_delimiter(part);
+    }
+    /// Replaces bytes inside a part that is defined by `size` bytes. Returns their offset, or `full`.
+    constexpr std::size_t splice(uri_part part, abnf::slice old, std::size_t size) {
+        return replace_bytes(part, old, size);
+    }
+    /// Removes a part, with its delimiter. The host is removed with the whole authority.
+    constexpr void erase(uri_part part) {
+        if (part != uri_part::host) {
+            replace_bytes(part, {begin_of(part), end_of(part)}, 0);
+            return;
+        }
+        for (auto const each : {uri_part::port, uri_part::host, uri_part::userinfo, uri_part::slashes})
+            replace_bytes(each, {begin_of(each), end_of(each)}, 0);
+    }
+
+private:
+    static constexpr char delimiters[8]{':', '\0', '@', '\0', ':', '\0', '?', '#'};
+
+    static constexpr char delimiter_of(uri_part part) noexcept { return delimiters[static_cast<int>(part)]; }
+    static constexpr bool ends_with_delimiter(uri_part part) noexcept { return part <= uri_part::userinfo; }
+    constexpr std::uint32_t begin_of(uri_part part) const noexcept {
+        return part == uri_part::scheme ? 0 : ends_[static_cast<std::size_t>(part) - 1];
+    }
+    constexpr std::uint32_t end_of(uri_part part) const noexcept { return ends_[static_cast<std::size_t>(part)]; }
+    constexpr std::uint32_t& end_of(uri_part part) noexcept { return ends_[static_cast<std::size_t>(part)]; }
+    constexpr std::size_t replace_bytes(uri_part part, abnf::slice old, std::size_t size) {
+        auto const kept = size_ - (old.end - old.begin), new_size = kept + size;
+        if (size > Capacity - kept) return full;
+        if (new_size > buffer_.size())
+            buffer_.resize(new_size < Capacity - new_size / 2 ? new_size + new_size / 2 : Capacity);
+        auto* const to = bytes_at(old.begin);
+        std::char_traits<char>::move(to + size, bytes_at(old.end), size_ - old.end);
+        for (auto i = static_cast<std::size_t>(part); i != ends_.size(); ++i)
+            ends_[i] += static_cast<std::uint32_t>(new_size - size_); // modulo 2^32: also moves to the left
+        size_ = new_size;
+        return old.begin;
+    }
+
+    String buffer_;                       // the text, and room for more
+    std::size_t size_;                    // of the text
+    std::array<std::uint32_t, 8> ends_{}; // of the parts
+};
+
+} // namespace consturi::detail
+
+#endif
