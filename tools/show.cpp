@@ -1,4 +1,4 @@
-// consturi show: the components of a URI reference.
+// consturi show: the components of a URI reference, and their parts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -6,16 +6,24 @@
 #include "json.hpp"
 #include "output.hpp"
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/hana.hpp>
+#include <consturi/host/special_purpose.hpp>
+#include <consturi/uri/host.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/segments.hpp>
+#include <consturi/uri/userinfo.hpp>
 
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/fuse.hpp>
 
+#include <concepts>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace consturi::tool {
 
@@ -28,23 +36,159 @@ struct show_options {
     bool json = false;
 };
 
+struct address_description {
+    std::string text;
+    std::vector<std::string> classes;
+    std::optional<std::string> registry, embedded_ipv4;
+};
+
+template <class Address>
+address_description description_of(Address const& address) {
+    address_description all{address.to_string(), {}, {}, {}};
+    auto const add_if = [&](bool is_of_class, char const* name) {
+        if (is_of_class) all.classes.emplace_back(name);
+    };
+    add_if(address.is_unspecified(), "unspecified");
+    add_if(address.is_loopback(), "loopback");
+    add_if(address.is_private(), "private");
+    add_if(address.is_shared(), "shared");
+    add_if(address.is_link_local(), "link-local");
+    add_if(address.is_documentation(), "documentation");
+    add_if(address.is_benchmarking(), "benchmarking");
+    add_if(address.is_multicast(), "multicast");
+    if constexpr (std::same_as<Address, ipv4_address>) {
+        add_if(address.is_broadcast(), "broadcast");
+    } else {
+        add_if(address.is_unique_local(), "unique-local");
+        add_if(address.is_ipv4_mapped(), "ipv4-mapped");
+        if (auto const embedded = address.embedded_ipv4()) all.embedded_ipv4 = embedded->to_string();
+    }
+    add_if(address.is_global(), "global");
+    if (auto const block = address.special_purpose()) all.registry = block->name;
+    return all;
+}
+
+std::optional<address_description> address_of(uri_reference_view const& u) {
+    if (auto const address = u.ipv4()) return description_of(*address);
+    if (auto const address = u.ipv6()) return description_of(*address);
+    return std::nullopt;
+}
+
+std::optional<std::string_view> host_kind_of(uri_reference_view const& u) {
+    auto const kind = u.host_kind();
+    if (!kind) return std::nullopt;
+    switch (*kind) {
+    case host_kind::empty: return "empty";
+    case host_kind::ipv4: return "ipv4";
+    case host_kind::ipv6: return "ipv6";
+    case host_kind::ip_future: return "ip_future";
+    case host_kind::reg_name: return "reg_name";
+    }
+    return std::nullopt;
+}
+
+std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
+    if (!encoded) return std::nullopt;
+    return decoded_view(*encoded);
+}
+
 /// Calls `f(name, text)` for each component; the text is `nullopt` if the component is undefined.
 template <class F>
 void for_each_component(uri_reference_view const& u, F f) {
     hana::for_each(u, hana::fuse([&](auto name, std::optional<std::string_view> text) { f(name.c_str(), text); }));
 }
 
+void print_line(std::string_view name, std::string_view text) {
+    print(std::string(name).append(": ").append(text).append("\n"));
+}
+void print_decoded(std::string_view name, std::optional<decoded_view> text) {
+    if (text) print_line(name, escaped(text->str()));
+}
+
+void print_address(address_description const& address) {
+    std::string classes;
+    for (auto const& name : address.classes) classes.append(classes.empty() ? " (" : ", ").append(name);
+    print_line("address", address.text + classes + (classes.empty() ? "" : ")"));
+    if (address.registry) print_line("registry", *address.registry);
+    if (address.embedded_ipv4) print_line("embedded IPv4 address", *address.embedded_ipv4);
+}
+
+/// Prints each parameter as `name` or `name=value`. Its first `=` ends the name: those of the name are escaped.
+void print_parameters(std::string_view kind, parameters_view parameters) {
+    for (auto const parameter : parameters) {
+        std::string text;
+        for (char const c : escaped(parameter.decoded_name().str()))
+            c == '=' ? text.append("\\x3D") : text.append(1, c);
+        if (auto const value = parameter.decoded_value()) text.append("=").append(escaped(value->str()));
+        print_line(kind, text);
+    }
+}
+
 void print_lines(uri_reference_view const& u) {
-    for_each_component(u, [](std::string name, auto text) {
-        if (text) print(name.append(": ").append(*text).append("\n"));
+    for_each_component(u, [](char const* name, auto text) {
+        if (text) print_line(name, *text);
     });
+    print_decoded("user", decoded(u.user()));
+    print_decoded("password", decoded(u.password()));
+    if (auto const kind = host_kind_of(u)) print_line("host kind", *kind);
+    if (auto const address = address_of(u)) print_address(*address);
+    for (auto const segment : u.segments()) {
+        print_decoded("segment", segment.decoded_name());
+        print_parameters("segment parameter", segment.parameters());
+    }
+    print_parameters("query parameter", u.query_params());
+}
+
+template <class Text>
+json_object json_of(std::optional<Text> const& text) {
+    return text ? json_object(*text) : json_object();
+}
+
+void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text) {
+    if (text) add_text(object, name, text->str());
+    else object[std::string(name)] = nullptr;
+}
+
+json_object json_of(std::optional<address_description> const& address) {
+    if (!address) return nullptr;
+    return {{"text", address->text},
+            {"classes", address->classes},
+            {"registry", json_of(address->registry)},
+            {"embedded_ipv4", json_of(address->embedded_ipv4)}};
+}
+
+json_object json_of(parameters_view parameters) {
+    auto array = json_object::array();
+    for (auto const parameter : parameters) {
+        json_object object;
+        add_decoded(object, "name", parameter.decoded_name());
+        add_decoded(object, "value", parameter.decoded_value());
+        array.push_back(std::move(object));
+    }
+    return array;
+}
+
+json_object json_of(segments_view segments) {
+    auto array = json_object::array();
+    for (auto const segment : segments) {
+        json_object object;
+        add_decoded(object, "name", segment.decoded_name());
+        object["parameters"] = json_of(segment.parameters());
+        array.push_back(std::move(object));
+    }
+    return array;
 }
 
 void print_json(uri_reference_view const& u) {
     json_object object;
-    for_each_component(u,
-                       [&](char const* name, auto text) { object[name] = text ? json_object(*text) : json_object(); });
-    print(object.dump() + '\n');
+    for_each_component(u, [&](char const* name, auto text) { object[name] = json_of(text); });
+    add_decoded(object, "user", decoded(u.user()));
+    add_decoded(object, "password", decoded(u.password()));
+    object["host_kind"] = json_of(host_kind_of(u));
+    object["address"] = json_of(address_of(u));
+    object["segments"] = json_of(u.segments());
+    object["query_params"] = json_of(u.query_params());
+    print(object.dump(-1, ' ', true) + '\n'); // in ASCII: decoded text can have invisible characters
 }
 
 exit_code show(show_options const& options) {
@@ -61,11 +205,19 @@ exit_code show(show_options const& options) {
 
 void add_show(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<show_options>();
-    auto const command = program.add_subcommand("show", "Show the components of a URI or relative reference");
+    auto const command =
+        program.add_subcommand("show", "Show the components of a URI or relative reference, and their decoded parts");
     command->add_option("URI", options->uri, "A URI or relative reference; write -- before one that begins with -")
         ->required()
         ->type_name("");
-    command->add_flag("--json", options->json, "Print a JSON object; undefined components are null");
+    command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
+    command->footer(
+        "Components are printed as written; user, password, segments and parameters are decoded, and\n"
+        "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
+        "value. \"registry\" is the block of IANA's registry that the address is in.\n\n"
+        "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
+        "etc. has its bytes as an array instead.\n\n"
+        + program.get_footer());
     command->callback([options, &code] { code = show(*options); });
 }
 

@@ -3,42 +3,190 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
-TEST_CASE("show: all components of a URI are printed") {
-    CHECK(run({"show", "http://u:p@h.example:80/a/b?c=d#e"})
-          == result{0, "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b\nquery: c=d\nfragment: e\n",
+/// Expects that `show` prints the lines for the text, and `show --json` the members at the end of its object.
+static void check_show(std::string const& text, std::string const& lines, std::string const& members) {
+    INFO(text);
+    auto const plain = run({"show", "--", text}), json = run({"show", "--json", "--", text});
+    CHECK(plain == result{0, plain.out, ""});
+    CHECK(json == result{0, json.out, ""});
+    CHECK(plain.out.substr(plain.out.size() - std::min(plain.out.size(), lines.size())) == lines);
+    CHECK(json.out.substr(json.out.size() - std::min(json.out.size(), members.size() + 2)) == members + "}\n");
+}
+
+TEST_CASE("show: all components of a URI are printed, and their parts") {
+    CHECK(run({"show", "http://u:p@h.example:80/a/b;v=1?c=d#e"})
+          == result{0,
+                    "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b;v=1\nquery: c=d\nfragment: e\n"
+                    "user: u\npassword: p\nhost kind: reg_name\nsegment: a\nsegment: b\nsegment parameter: v=1\n"
+                    "query parameter: c=d\n",
                     ""});
 }
 TEST_CASE("show: undefined components are omitted") {
-    CHECK(run({"show", "urn:a"}) == result{0, "scheme: urn\npath: a\n", ""});
+    CHECK(run({"show", "urn:a"}) == result{0, "scheme: urn\npath: a\nsegment: a\n", ""});
 }
 TEST_CASE("show: empty components are printed as empty") {
     CHECK(run({"show", "s://@:?#"})
-          == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \n", ""});
+          == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \nuser: \nhost kind: empty\n",
+                    ""});
 }
 
 TEST_CASE("show: a relative reference is accepted, even an empty one") {
-    CHECK(run({"show", "//[::1]/a"}) == result{0, "host: [::1]\npath: /a\n", ""});
+    CHECK(run({"show", "//h/a"}) == result{0, "host: h\npath: /a\nhost kind: reg_name\nsegment: a\n", ""});
     CHECK(run({"show", ""}) == result{0, "path: \n", ""});
 }
 
 TEST_CASE("show: a reference may be the name of a command or, after --, of an option") {
-    CHECK(run({"show", "check"}) == result{0, "path: check\n", ""});
-    CHECK(run({"show", "--", "--json"}) == result{0, "path: --json\n", ""});
+    CHECK(run({"show", "check"}) == result{0, "path: check\nsegment: check\n", ""});
+    CHECK(run({"show", "--", "--json"}) == result{0, "path: --json\nsegment: --json\n", ""});
 }
 
-TEST_CASE("show --json: all components are printed, undefined ones as null") {
-    CHECK(run({"show", "--json", "http://u@h:80/p?q#f"})
+TEST_CASE("show --json: all components are printed, and their parts, undefined ones as null") {
+    CHECK(
+        run({"show", "--json", "http://u@h:80/p;v?q#f"})
+        == result{0,
+                  R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
+                  R"("user":"u","password":null,"host_kind":"reg_name","address":null,)"
+                  R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
+                  R"("query_params":[{"name":"q","value":null}]})"
+                  "\n",
+                  ""});
+    CHECK(run({"show", "--json", "?"})
           == result{0,
-                    R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p","query":"q","fragment":"f"})"
+                    R"({"scheme":null,"userinfo":null,"host":null,"port":null,"path":"","query":"","fragment":null,)"
+                    R"("user":null,"password":null,"host_kind":null,"address":null,"segments":[],"query_params":[]})"
                     "\n",
                     ""});
-    CHECK(run({"show", "--json", "//h?"})
-          == result{0,
-                    R"({"scheme":null,"userinfo":null,"host":"h","port":null,"path":"","query":"","fragment":null})"
-                    "\n",
-                    ""});
+}
+
+TEST_CASE("show: the user and the password are decoded, and an empty password is not an undefined one") {
+    struct {
+        std::string userinfo, lines, members;
+    } const rows[] = {
+        {"me", "user: me\n", R"("user":"me","password":null)"},
+        {"me:", "user: me\npassword: \n", R"("user":"me","password":"")"},
+        {":", "user: \npassword: \n", R"("user":"","password":"")"},
+        {"me%40h:a:b%3A", "user: me@h\npassword: a:b:\n", R"("user":"me@h","password":"a:b:")"},
+        {"%00%1B:%ff", "user: \\x00\\x1B\npassword: \\xFF\n", R"("user":"\u0000\u001b","password_bytes":[255])"},
+    };
+    for (auto const& row : rows)
+        check_show("//" + row.userinfo + "@h", row.lines + "host kind: reg_name\n",
+                   row.members + R"(,"host_kind":"reg_name","address":null,"segments":[],"query_params":[])");
+}
+
+TEST_CASE("show: the kind of the host and the classes of an address are printed") {
+    struct {
+        std::string host, lines, members;
+    } const rows[] = {
+        {"", "empty\n", R"("empty","address":null)"},
+        {"127.1", "reg_name\n", R"("reg_name","address":null)"},
+        {"[v1.a]", "ip_future\n", R"("ip_future","address":null)"},
+        {"8.8.8.8", "ipv4\naddress: 8.8.8.8 (global)\n",
+         R"("ipv4","address":{"text":"8.8.8.8","classes":["global"],"registry":null,"embedded_ipv4":null})"},
+        {"240.0.0.1", "ipv4\naddress: 240.0.0.1\nregistry: Reserved\n",
+         R"("ipv4","address":{"text":"240.0.0.1","classes":[],"registry":"Reserved","embedded_ipv4":null})"},
+        {"0.0.0.0", "ipv4\naddress: 0.0.0.0 (unspecified)\nregistry: \"This host on this network\"\n",
+         R"("ipv4","address":{"text":"0.0.0.0","classes":["unspecified"],)"
+         R"("registry":"\"This host on this network\"","embedded_ipv4":null})"},
+        {"[2001:DB8:0::1]", "ipv6\naddress: 2001:db8::1 (documentation)\nregistry: Documentation\n",
+         R"("ipv6","address":{"text":"2001:db8::1","classes":["documentation"],)"
+         R"("registry":"Documentation","embedded_ipv4":null})"},
+        {"[::ffff:7f00:1]",
+         "ipv6\naddress: ::ffff:127.0.0.1 (loopback, ipv4-mapped)\nregistry: IPv4-mapped Address\n"
+         "embedded IPv4 address: 127.0.0.1\n",
+         R"("ipv6","address":{"text":"::ffff:127.0.0.1","classes":["loopback","ipv4-mapped"],)"
+         R"("registry":"IPv4-mapped Address","embedded_ipv4":"127.0.0.1"})"},
+        {"[64:ff9b::8.8.8.8]",
+         "ipv6\naddress: 64:ff9b::808:808 (global)\nregistry: IPv4-IPv6 Translat.\nembedded IPv4 address: 8.8.8.8\n",
+         R"("ipv6","address":{"text":"64:ff9b::808:808","classes":["global"],)"
+         R"("registry":"IPv4-IPv6 Translat.","embedded_ipv4":"8.8.8.8"})"},
+    };
+    for (auto const& row : rows)
+        check_show("//" + row.host, "path: \nhost kind: " + row.lines,
+                   R"("password":null,"host_kind":)" + row.members + R"(,"segments":[],"query_params":[])");
+}
+
+TEST_CASE("show: each class of addresses has a name") {
+    struct {
+        std::string host, address;
+    } const rows[] = {
+        {"127.0.0.1", "127.0.0.1 (loopback)"},
+        {"10.0.0.1", "10.0.0.1 (private)"},
+        {"100.64.0.1", "100.64.0.1 (shared)"},
+        {"169.254.0.1", "169.254.0.1 (link-local)"},
+        {"192.0.2.1", "192.0.2.1 (documentation)"},
+        {"198.18.0.1", "198.18.0.1 (benchmarking)"},
+        {"224.0.0.1", "224.0.0.1 (multicast)"},
+        {"255.255.255.255", "255.255.255.255 (broadcast)"},
+        {"[::]", ":: (unspecified)"},
+        {"[::1]", "::1 (loopback)"},
+        {"[fd00::1]", "fd00::1 (private, unique-local)"},
+        {"[fe80::1]", "fe80::1 (link-local)"},
+        {"[2001:2::1]", "2001:2::1 (benchmarking)"},
+        {"[ff02::1]", "ff02::1 (multicast)"},
+        {"[2606:4700::1]", "2606:4700::1 (global)"},
+    };
+    for (auto const& row : rows) {
+        auto const out = run({"show", "//" + row.host}).out;
+        INFO(out);
+        CHECK(out.find("\naddress: " + row.address + "\n") != out.npos);
+    }
+}
+
+TEST_CASE("show: segments and their parameters are decoded, but not split at decoded delimiters") {
+    struct {
+        std::string path, lines, segments;
+    } const rows[] = {
+        {"/", "segment: \n", R"({"name":"","parameters":[]})"},
+        {"a/", "segment: a\nsegment: \n", R"({"name":"a","parameters":[]},{"name":"","parameters":[]})"},
+        {"b%2Fc%3Bd", "segment: b/c;d\n", R"({"name":"b/c;d","parameters":[]})"},
+        {";p=1", "segment: \nsegment parameter: p=1\n", R"({"name":"","parameters":[{"name":"p","value":"1"}]})"},
+        {"a;v=;w;;=",
+         "segment: a\nsegment parameter: v=\nsegment parameter: w\nsegment parameter: \n"
+         "segment parameter: =\n",
+         R"({"name":"a","parameters":[{"name":"v","value":""},{"name":"w","value":null},{"name":"","value":null},)"
+         R"({"name":"","value":""}]})"},
+        {"/a%0Asegment:%20b", "segment: a\\x0Asegment: b\n", R"({"name":"a\nsegment: b","parameters":[]})"},
+        {"%00%1B%5B31m%7F", "segment: \\x00\\x1B[31m\\x7F\n", R"({"name":"\u0000\u001b[31m\u007f","parameters":[]})"},
+        {"%C3;%FF=%C0%AF", "segment: \\xC3\nsegment parameter: \\xFF=\\xC0\\xAF\n",
+         R"({"name_bytes":[195],"parameters":[{"name_bytes":[255],"value_bytes":[192,175]}]})"},
+    };
+    for (auto const& row : rows)
+        check_show(row.path, "path: " + row.path + "\n" + row.lines,
+                   R"("segments":[)" + row.segments + R"(],"query_params":[])");
+}
+
+TEST_CASE("show: parameters of the query are decoded, and no value is not an empty one") {
+    struct {
+        std::string query, lines, params;
+    } const rows[] = {
+        {"", "", ""},
+        {"a", "query parameter: a\n", R"({"name":"a","value":null})"},
+        {"a=", "query parameter: a=\n", R"({"name":"a","value":""})"},
+        {"=", "query parameter: =\n", R"({"name":"","value":""})"},
+        {"&&", "query parameter: \nquery parameter: \nquery parameter: \n",
+         R"({"name":"","value":null},{"name":"","value":null},{"name":"","value":null})"},
+        {"a=b=c", "query parameter: a=b=c\n", R"({"name":"a","value":"b=c"})"},
+        {"a%3Db=c", "query parameter: a\\x3Db=c\n", R"({"name":"a=b","value":"c"})"},
+        {"q=a%26b+c", "query parameter: q=a&b+c\n", R"({"name":"q","value":"a&b+c"})"},
+        {"a;b=1", "query parameter: a;b=1\n", R"({"name":"a;b","value":"1"})"},
+        {"%0D%0A=%C2%9B", "query parameter: \\x0D\\x0A=\\xC2\\x9B\n", R"({"name":"\r\n","value":"\u009b"})"},
+        {"%ED%A0%80", "query parameter: \\xED\\xA0\\x80\n", R"({"name_bytes":[237,160,128],"value":null})"},
+    };
+    for (auto const& row : rows)
+        check_show('?' + row.query, "path: \nquery: " + row.query + "\n" + row.lines,
+                   R"("segments":[],"query_params":[)" + row.params + "]");
+}
+
+TEST_CASE("show: in a UTF-8 locale, printable decoded characters are shown; JSON is in ASCII") {
+    auto const in_utf8 = [] { setenv("LC_ALL", "C.UTF-8", 1); };
+    auto const plain = run({"show", "%C3%A9%E2%80%AE"}, {}, "", in_utf8);
+    if (plain.out.ends_with("\\xA9\\xE2\\x80\\xAE\n")) return skip("the locale C.UTF-8 is not installed");
+    CHECK(plain == result{0, "path: %C3%A9%E2%80%AE\nsegment: \303\251\\xE2\\x80\\xAE\n", ""});
+    auto const json = run({"show", "--json", "%C3%A9%E2%80%AE"}, {}, "", in_utf8).out;
+    CHECK(json.find(R"("segments":[{"name":"\u00e9\u202e","parameters":[]}])") != json.npos);
 }
 
 TEST_CASE("show: an invalid reference is explained on standard error") {
