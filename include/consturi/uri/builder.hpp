@@ -57,6 +57,27 @@ inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).with
 template <class = void>
 inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).without(":")>;
 
+/// The mistake at a character that would end a host.
+constexpr mistake mistake_in_host(std::string_view text) noexcept {
+    return is_like_IPv6address(text) ? mistake::IPv6address_without_square_brackets : mistake::character_outside_host;
+}
+/// The mistake in a part, for the one in a text that would be a whole URI.
+constexpr mistake mistake_in_part(mistake in_whole, std::string_view part, std::string_view text) noexcept {
+    switch (in_whole) {
+    case mistake::second_at_sign_in_authority:
+        if (part == "userinfo") return in_whole;
+        break;
+    case mistake::invalid_character_in_scheme:
+    case mistake::scheme_not_beginning_with_a_letter:
+    case mistake::colon_in_the_first_segment_of_a_relative_reference:
+    case mistake::second_number_sign:
+    case mistake::fragment_in_an_absolute_URI:
+    case mistake::unexpected_character: break;
+    default: return in_whole;
+    }
+    return part == "host" ? mistake_in_host(text) : mistake::unexpected_character;
+}
+
 } // namespace detail
 
 /// Builds a URI or a URI reference. Functions for data take any bytes and percent-encode them, `%` included, so that the
@@ -106,7 +127,7 @@ public:
             auto const at = static_cast<std::size_t>(p - data.data());
             auto const size = detail::first_character(data.substr(at)).size;
             if (size == 0) return fail("host", at, detail::mistake::not_UTF8);
-            if (size == 1) return fail("host", at, detail::mistake::character_outside_host);
+            if (size == 1) return fail("host", at, detail::mistake_in_host(data));
             p += size;
         }
         return put_encoded(part::host, data, name);
@@ -135,7 +156,8 @@ public:
         query(name);
         return append(part::query, "=", value, detail::query_data<>);
     }
-    /// Appends a query parameter without a value.
+    /// Appends a query parameter without a value. (If its name is empty and there is no other one, the result is `?`, in
+    /// which readers find no parameter.)
     constexpr basic_uri_builder& query(std::string_view name) [[clang::lifetimebound]] {
         if (!text_.defined(part::query)) put(part::query, "");
         bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
@@ -257,6 +279,7 @@ private:
                                              std::string_view text) {
         if (matches<detail::portable>(rule, text)) return put(which, text);
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
+        wrong.which = detail::mistake_in_part(wrong.which, name, text);
         wrong.rule = name;
         return fail(wrong);
     }
