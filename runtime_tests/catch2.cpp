@@ -12,12 +12,14 @@ using namespace consturi;
 using namespace consturi::literals;
 using Catch::Detail::stringify;
 
-TEST_CASE("Catch2: URIs, errors and results are printed") {
+TEST_CASE("Catch2: URIs, addresses, errors and results are printed") {
     CHECK(stringify("http://h/"_uri) == "\"http://h/\"");
     CHECK(stringify("../a"_uri_reference) == "\"../a\"");
     CHECK(stringify(uri("a:b"_uri)) == "\"a:b\"");
     CHECK(stringify(checked_uri("a:b")) == "\"a:b\"");
     CHECK(stringify(fixed_uri("a:b")) == "\"a:b\"");
+    CHECK(stringify("::1"_ipv6) == "::1");
+    CHECK(stringify(*"http://10.0.0.1"_uri.ipv4()) == "10.0.0.1");
     CHECK(stringify(parse_uri("http://h:8a").error()) == "letter in the port, at 10");
     CHECK(stringify(parse_uri("http://h:8a")) == "unexpected(letter in the port, at 10)");
     CHECK(stringify(parse_uri("a:b")) == "\"a:b\"");

@@ -27,6 +27,10 @@ TEST_CASE("streams: a URI is written like a string, with width, fill and adjustm
     CHECK(written(std::setfill('*'), std::left, std::setw(11), u, '|') == "http://h/**|");
 }
 
+TEST_CASE("streams: an address is written like a string") {
+    CHECK(written("10.0.0.1"_ipv4, std::setw(5), "::1"_ipv6) == "10.0.0.1  ::1");
+}
+
 TEST_CASE("streams: the description of an error is written") {
     CHECK(written(std::setw(20), parse_uri("http://h:8a").error()) == "  letter in the port");
 }

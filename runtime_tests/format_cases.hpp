@@ -64,6 +64,9 @@ void check_formats(auto const& format) {
     CHECK(format("<{1:*>{0}.{2}d}>", 4, u, 2) == "<**s:>");
     CHECK(format("<{:{}}>", u, 0) == "<s://u:p@h>");
     CHECK(format("<{:.{}}>", u, 0) == "<>");
+    CHECK(format("{}|{:>8}|{:*<11}", consturi::ipv4_address(10, 0, 0, 1),
+                 consturi::ipv6_address(0, 0, 0, 0, 0, 0, 0, 1), consturi::ipv6_address(0x64, 0xff9b))
+          == "10.0.0.1|     ::1|64:ff9b::**");
     auto const error = consturi::parse_uri("http://h:8a").error();
     CHECK(format("<{}|{:>20}|{:.6}>", error, error, error) == "<letter in the port|  letter in the port|letter>");
 }

@@ -1,10 +1,11 @@
-// How Catch2 prints URIs, errors and results (opt-in), major version 2 or 3.
+// How Catch2 prints URIs, addresses, errors and results (opt-in), major version 2 or 3.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CATCH2_HPP
 #define CONSTURI_CATCH2_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/ipv6_address.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/view.hpp>
 
@@ -24,6 +25,12 @@ namespace Catch {
 template <consturi::any_uri U>
 struct StringMaker<U> {
     static std::string convert(U const& u) { return StringMaker<std::string_view>::convert(u.text()); }
+};
+
+/// IPv4 and IPv6 addresses are printed as their text.
+template <consturi::detail::ip_address Address>
+struct StringMaker<Address> {
+    static std::string convert(Address const& address) { return address.to_string(); }
 };
 
 /// An error is printed as its description and position: `letter in the port, at 10`.

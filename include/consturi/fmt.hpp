@@ -1,10 +1,11 @@
-// URIs and errors in the library fmt (opt-in), version 9 or later.
+// URIs, addresses and errors in the library fmt (opt-in), version 9 or later.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_FMT_HPP
 #define CONSTURI_FMT_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
 
 #include <fmt/format.h>
@@ -28,6 +29,15 @@ struct fmt::formatter<U> {
 
 private:
     consturi::detail::format_spec spec_;
+};
+
+/// Formats the text of an IPv4 or IPv6 address as a string.
+template <consturi::detail::ip_address Address>
+struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
+    template <class Context>
+    auto format(Address const& address, Context& context) const {
+        return fmt::formatter<std::string_view>::format(address.to_string(), context);
+    }
 };
 
 /// Formats the description of an error as a string.

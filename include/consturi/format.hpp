@@ -1,10 +1,11 @@
-// URIs and errors in std::format and output streams (opt-in).
+// URIs, addresses and errors in std::format and output streams (opt-in).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_FORMAT_HPP
 #define CONSTURI_FORMAT_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
 
 #include <ostream>
@@ -24,6 +25,13 @@ namespace consturi {
 template <class Self>
 std::ostream& operator<<(std::ostream& out, uri_interface<Self> const& u) {
     return out << u.text();
+}
+
+/// Writes the text of an IPv4 or IPv6 address, like a std::string.
+///
+///     std::cout << "::1"_ipv6 << '\n';
+std::ostream& operator<<(std::ostream& out, detail::ip_address auto const& address) {
+    return out << address.to_string();
 }
 
 /// Writes the description of an error, like a std::string.
@@ -55,6 +63,15 @@ struct std::formatter<U> {
 
 private:
     consturi::detail::format_spec spec_;
+};
+
+/// Formats the text of an IPv4 or IPv6 address as a string.
+template <consturi::detail::ip_address Address>
+struct std::formatter<Address> : std::formatter<std::string_view> {
+    template <class Context>
+    auto format(Address const& address, Context& context) const {
+        return std::formatter<std::string_view>::format(address.to_string(), context);
+    }
 };
 
 /// Formats the description of an error as a string.

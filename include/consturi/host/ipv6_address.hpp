@@ -8,6 +8,7 @@
 #include <consturi/text/bytes.hpp>
 
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -203,6 +204,9 @@ constexpr auto to_text(ipv6_address const& address) noexcept {
     }
     return text;
 }
+
+template <class T>
+concept ip_address = std::same_as<T, ipv4_address> || std::same_as<T, ipv6_address>;
 
 } // namespace detail
 
