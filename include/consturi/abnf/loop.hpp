@@ -8,7 +8,6 @@
 #include <consturi/text/byte_scan.hpp>
 
 #include <type_traits>
-#include <utility>
 
 namespace consturi::abnf {
 
@@ -83,7 +82,7 @@ inline constexpr bool is_delimited_loop = false;
 template <class A, class B>
     requires(A::one_byte)
 inline constexpr bool is_delimited_loop<sequence<A, B>> =
-    is_loop<std::remove_cvref_t<decltype(unwrap(std::declval<B const&>()))>>;
+    is_loop<std::remove_cvref_t<decltype(unwrap(sequence<A, B>::tail))>>;
 
 } // namespace detail
 
