@@ -56,9 +56,8 @@ address_description description_of(Address const& address) {
     add_if(address.is_documentation(), "documentation");
     add_if(address.is_benchmarking(), "benchmarking");
     add_if(address.is_multicast(), "multicast");
-    if constexpr (std::same_as<Address, ipv4_address>) {
-        add_if(address.is_broadcast(), "broadcast");
-    } else {
+    add_if(address.is_broadcast(), "broadcast");
+    if constexpr (std::same_as<Address, ipv6_address>) {
         add_if(address.is_unique_local(), "unique-local");
         add_if(address.is_ipv4_mapped(), "ipv4-mapped");
         if (auto const embedded = address.embedded_ipv4()) all.embedded_ipv4 = embedded->to_string();

@@ -161,9 +161,9 @@ template <class Address>
 constexpr unsigned classes_of(Address const& a) {
     unsigned classes = a.is_unspecified() * unspecified | a.is_loopback() * loopback | a.is_private() * private_use
                        | a.is_shared() * shared | a.is_link_local() * link_local | a.is_documentation() * documentation
-                       | a.is_benchmarking() * benchmarking | a.is_multicast() * multicast | a.is_global() * global;
-    if constexpr (requires { a.is_broadcast(); }) classes |= a.is_broadcast() * broadcast;
-    else classes |= a.is_unique_local() * unique_local;
+                       | a.is_benchmarking() * benchmarking | a.is_multicast() * multicast
+                       | a.is_broadcast() * broadcast | a.is_global() * global;
+    if constexpr (requires { a.is_unique_local(); }) classes |= a.is_unique_local() * unique_local;
     return classes;
 }
 
@@ -275,7 +275,7 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"::ffff:192.0.2.1",                        documentation},
     {"::ffff:198.18.0.1",                       benchmarking},
     {"::ffff:224.0.0.1",                        multicast},
-    {"::ffff:255.255.255.255",                  no_class},
+    {"::ffff:255.255.255.255",                  broadcast},
     {"::1:0:0:0",                               no_class},
     {"::ffff:0:127.0.0.1",                      no_class},
     {"64:ff9a:ffff:ffff:ffff:ffff:ffff:ffff",   no_class},
@@ -292,7 +292,7 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", no_class},
     {"2000::",                                  global},
     {"2000:ffff:ffff:ffff:ffff:ffff:ffff:ffff", global},
-    {"2001::",                                  no_class},
+    {"2001::",                                  broadcast},
     {"2001::f7f7:f7f7",                         global},        // Teredo: 8.8.8.8
     {"2001:0:ffff:ffff:ffff:ffff:f7f7:f7f7",    global},
     {"2001::f5ff:fffe",                         private_use},   // 10.0.0.1

@@ -121,6 +121,8 @@ struct ipv6_address {
     constexpr bool is_multicast() const noexcept {
         return is_in({0xff00, 0}, 8) || embeds(&ipv4_address::is_multicast);
     }
+    /// Whether the address embeds 255.255.255.255, the limited broadcast (RFC 919 7).
+    constexpr bool is_broadcast() const noexcept { return embeds(&ipv4_address::is_broadcast); }
     /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it is in
     /// 2000::/3, the part of the address space that is in use for global unicast. An address that embeds an IPv4 address is
     /// global if that one is. special_purpose.hpp has the registry.
