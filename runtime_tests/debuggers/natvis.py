@@ -20,7 +20,8 @@ for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").iter():
         if not re.search(rf"\b(?:class|struct)(?: \[\[[^;{{]*\]\])? {name}\b[^;]*\{{", HEADERS):
             missing.append(f"type {element.get('Name')}")
     expressions = re.findall(r"\{(.*?)\}", text) if tag == "DisplayString" else [text] if "Item" in tag else []
-    for member in re.findall(r"[a-z]\w*", " ".join([*expressions, element.get("Condition", "")])):
+    members = " ".join([*expressions, element.get("Condition", "")]).replace("]s", "]")  # the format of an array
+    for member in re.findall(r"[a-z]\w*", members):
         if not re.search(rf"\b{member}\b(?: = [^;]+|\{{[^;]*\}}|, [^;]*)?;", HEADERS):
             missing.append(f"member {member}")
 if not types or missing:

@@ -26,6 +26,8 @@ static fixed_uri const constant("urn:a");
 // prints "urn:a" = {scheme = "urn", path = "a"}
 static fixed_uri_reference const constant_reference("a");
 // prints "a" = {path = "a"}
+static static_uri<8> const in_array = *static_uri<8>::parse("urn:a");
+// prints "urn:a" = {scheme = "urn", path = "a"}
 static uri const empty;
 // prints "" = {path = ""}
 static uri const short_owner("urn:a"_uri);
@@ -54,8 +56,8 @@ static result<void> const nothing;
 int main() {
     return static_cast<int>(view.text().size() + reference_view.text().size() + empty_view.text().size()
                             + checked.text().size() + checked_reference.text().size() + constant.text().size()
-                            + constant_reference.text().size() + empty.text().size() + short_owner.text().size()
-                            + long_owner.text().size() + reference.text().size() + slice.end + undefined.end
-                            + error.position())
+                            + constant_reference.text().size() + in_array.text().size() + empty.text().size()
+                            + short_owner.text().size() + long_owner.text().size() + reference.text().size() + slice.end
+                            + undefined.end + error.position())
            + good.has_value() + bad.has_value() + number.has_value() + nothing.has_value();
 }

@@ -16,6 +16,8 @@ def characters_of(text):
     """The address and the size of an array with a zero, or of a string or string_view of libstdc++ or libc++."""
     if text.type.strip_typedefs().code == gdb.TYPE_CODE_ARRAY:
         first, size = text, text.type.sizeof - 1
+    elif has(text, "chars_"):  # of a static_uri
+        first, size = text["chars_"], text["size_"]
     elif has(text, "_M_str"):
         first, size = text["_M_str"], text["_M_len"]
     elif has(text, "_M_dataplus"):
@@ -91,7 +93,7 @@ class Result:
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", "^consturi::abnf::slice$", Slice)
 printers.add_printer("uri", "^consturi::(uri(_reference)?(_view)?|basic_checked_uri<.*>)$", Uri)
-printers.add_printer("fixed_uri", r"^consturi::fixed_uri(_reference)?<.*>$", Uri)
+printers.add_printer("fixed_uri", r"^consturi::(fixed|static)_uri(_reference)?<.*>$", Uri)
 printers.add_printer("parse_error", "^consturi::parse_error$", ParseError)
 printers.add_printer("result", "^consturi::result<.*>$", Result)
 gdb.printing.register_pretty_printer(None, printers, replace=True)
