@@ -326,3 +326,6 @@ EITHER_WAY(host_is_global, "ab://8.8.8.8", "ab://10.0.0.1")
 #if CASE == 84 // a URI that does not meet host_is_dns_name, and one that does not meet its negation: not met: host_is_dns_name ... not met: !host_is_dns_name | {"host_is_dns_name ... {"!host_is_dns_name
 EITHER_WAY(host_is_dns_name, "ab://h", "ab://10.0.0.1")
 #endif
+#if CASE == 85 // a number as a segment: deleted
+auto u = "a:"_uri / EITHER("0", 0);
+#endif

@@ -6,10 +6,13 @@
 #include "exact_copy.hpp"
 #include "random.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace cases;
 using namespace consturi;
@@ -50,6 +53,112 @@ TEST_CASE("a URI is built from any data, and its decoded parts are the data, or 
         if (!is_built_or_rejected(parts, built)) FAIL_CHECK((built ? built->text() : built.error().rule()));
     }
     CHECK(count > 5000);
+}
+
+/// What a builder for data does, with lists instead of a text.
+struct model {
+    std::optional<std::string> scheme, user, host, port, fragment;
+    std::vector<std::string> segments;
+    std::optional<std::vector<std::pair<std::string, std::optional<std::string>>>> query;
+
+    void add(std::string const& name, std::optional<std::string> const& value) {
+        if (!query) query.emplace();
+        query->emplace_back(name, value);
+    }
+    void set(std::string const& name, std::string const& value) {
+        auto const is_named = [&](auto const& parameter) { return parameter.first == name; };
+        if (!query || std::none_of(query->begin(), query->end(), is_named)) return add(name, value);
+        auto const first = std::find_if(query->begin(), query->end(), is_named);
+        first->second = value;
+        query->erase(std::remove_if(first + 1, query->end(), is_named), query->end());
+    }
+    void erase(std::string const& name) {
+        if (!query) return;
+        query->erase(std::remove_if(query->begin(), query->end(), [&](auto const& it) { return it.first == name; }),
+                     query->end());
+        if (query->empty()) query.reset();
+    }
+    void erase_authority() {
+        user.reset();
+        host.reset();
+        port.reset();
+    }
+    bool is_valid() const {
+        bool const is_authority = !host && segments.size() > 1 && segments[0].empty(); // the path begins with `//`
+        return !is_authority && !(query && *query == decltype(query)::value_type{{"", std::nullopt}});
+    }
+    std::string text() const {
+        auto const encoded = [](std::string_view data, std::string_view safe) {
+            return percent_encode(data, byte_set::of(safe));
+        };
+        std::string text;
+        if (scheme) text += *scheme + ':';
+        if (host) text += "//";
+        if (user) text += encoded(*user, "!$&'()*+,;=") + '@';
+        if (host) text += encoded(*host, "!$&'()*+,;=");
+        if (port) text += ':' + *port;
+        for (auto const& segment : segments) text += '/' + encoded(segment, "!$&'()*+,=:@");
+        std::string_view separator = "?";
+        for (auto const& [name, value] : query.value_or(decltype(query)::value_type())) {
+            text.append(separator).append(encoded(name, "!$'()*,:@/?"));
+            if (value) text += '=' + encoded(*value, "!$'()*,:@/?");
+            separator = "&";
+        }
+        if (fragment) text += '#' + encoded(*fragment, "!$&'()*+,;=:@/?");
+        return text;
+    }
+};
+
+TEST_CASE("after random steps, the text is that of a model") {
+    static constexpr std::string_view data[] = {"", "a", "b", "a", "&", "=", "x y", "%41", "/?#", "\xC3\xA4", "+;:@"};
+    int valid = 0;
+    for (std::uint64_t seed = 0; seed != 50'000; ++seed) {
+        uri_builder to;
+        model expected;
+        for (auto state = seed << 8; state != (seed << 8) + 60; state += 3) {
+            std::string const a(data[splitmix64(state + 1) % std::size(data)]);
+            std::string const b(data[splitmix64(state + 2) % std::size(data)]);
+            switch (splitmix64(state) % 18) {
+            case 0: to.scheme("s"), expected.scheme = "s"; break;
+            case 1: to.user(a), expected.user = a, expected.host = expected.host.value_or(""); break;
+            case 2: to.host("h"), expected.host = "h"; break;
+            case 3: to.host("\xC3\xA4.example"), expected.host = "\xC3\xA4.example"; break;
+            case 4: to.port(80), expected.port = "80", expected.host = expected.host.value_or(""); break;
+            case 5: to.segment(a), expected.segments.push_back(a); break;
+            case 6: to.query(a, b), expected.add(a, b); break;
+            case 7: to.query(a), expected.add(a, std::nullopt); break;
+            case 8: to.set_query(a, b), expected.set(a, b); break;
+            case 9: to.erase_query(a), expected.erase(a); break;
+            case 10: to.fragment(a), expected.fragment = a; break;
+            case 11: to.without_scheme(), expected.scheme.reset(); break;
+            case 12: to.without_userinfo(), expected.user.reset(); break;
+            case 13: to.without_host(), expected.erase_authority(); break;
+            case 14: to.without_port(), expected.port.reset(); break;
+            case 15: to.without_path(), expected.segments.clear(); break;
+            case 16: to.without_query(), expected.query.reset(); break;
+            case 17: to.without_fragment(), expected.fragment.reset(); break;
+            }
+            auto const built = to.build_reference();
+            INFO("seed " << seed << ": " << expected.text());
+            if (built.has_value() != expected.is_valid()) FAIL_CHECK((built ? built->text() : built.error().rule()));
+            if (!built) continue;
+            ++valid;
+            if (built->text() != expected.text() || parse_uri_reference(built->text()) != *built)
+                FAIL_CHECK(built->text());
+        }
+    }
+    CHECK(valid > 500'000);
+}
+
+TEST_CASE("a builder that was moved from is empty") {
+    uri_builder from;
+    from.scheme("https").host(std::string(300, 'h')).segment("").query("q");
+    uri_builder to(std::move(from));
+    CHECK(from.build_reference()->text() == ""); // NOLINT(bugprone-use-after-move)
+    CHECK(from.scheme("s").segment("a").query("b").build()->text() == "s:/a?b");
+    from = std::move(to);
+    CHECK(from.build()->host() == std::string(300, 'h'));
+    CHECK(to.build_reference()->text() == ""); // NOLINT(bugprone-use-after-move)
 }
 
 TEST_CASE("after an error, a builder changes nothing and returns the error") {

@@ -73,6 +73,7 @@ inline bool is_built_or_rejected(parts_of_uri const& parts, consturi::result<con
     }
     auto const part = built.error().rule();
     if (part == "port") return parts.port > 65535;
+    if (part == "query") return parts.query == decltype(parts.query){{"", std::nullopt}};
     if (part == "host") return built.error().position() <= parts.host.size();
     return part == "segment" && std::any_of(parts.segments.begin(), parts.segments.end(), [](auto const& segment) {
                return segment == "." || segment == "..";

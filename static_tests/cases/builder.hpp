@@ -83,6 +83,19 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.segment("..."); }, "/..."},
     {[](building& to) { to.segment("%2e"); }, "/%252e"},
     {[](building& to) { to.query("").query("", "").query("a", "").query(""); }, "?&=&a=&"},
+    {[](building& to) { to.query("").set_query("", "x"); }, "?=x"},
+    {[](building& to) { to.query("").query("").set_query("", "x"); }, "?=x"},
+    {[](building& to) { to.query("").erase_query("a").query("b"); }, "?&b"},
+    {[](building& to) { to.query("").erase_query(""); }, ""},
+    {[](building& to) { to.encoded_query("&b").erase_query("b"); }, "?"},
+    {[](building& to) { to.encoded_query("&").set_query("", "x"); }, "?=x"},
+    // After the last parameter is removed, the next one is the first.
+    {[](building& to) { to.query("a", "1").erase_query("a").query("c", "2"); }, "?c=2"},
+    {[](building& to) { to.query("a").without_query().query("c"); }, "?c"},
+    {[](building& to) { to.query("a").without_query().set_query("c", "1"); }, "?c=1"},
+    // Addresses.
+    {[](building& to) { to.host(consturi::ipv4_address(127, 0, 0, 1)).port(80); }, "//127.0.0.1:80"},
+    {[](building& to) { to.host(consturi::ipv6_address(0x2001, 0xdb8)).port(80); }, "//[2001:db8::]:80"},
     // A slash at the end of a written path is not doubled, and an empty written query has no parameters.
     {[](building& to) { to.encoded_path("/a/").segment("b").segment("c"); }, "/a/b/c"},
     {[](building& to) { to.encoded_path("/a").segment("b"); }, "/a/b"},
@@ -123,6 +136,9 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.host("[::g]"); }, "host", 3, consturi::detail::mistake::unexpected_character_in_IPv6address},
     {[](building& to) { to.host("[::1]a"); }, "host", 5, consturi::detail::mistake::character_outside_host},
     {[](building& to) { to.port(65536); }, "port", 0, consturi::detail::mistake::port_over_65535},
+    {[](building& to) { to.port(4294967376); }, "port", 0, consturi::detail::mistake::port_over_65535},
+    {[](building& to) { to.query(""); }, "query", 0, consturi::detail::mistake::parameter_without_name_and_value},
+    {[](building& to) { to.query("").query("b").erase_query("b"); }, "query", 0, consturi::detail::mistake::parameter_without_name_and_value},
     {[](building& to) { to.segment("."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
     {[](building& to) { to.segment(".."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
     {[](building& to) { to.encoded_userinfo("a@"); }, "userinfo", 1, consturi::detail::mistake::second_at_sign_in_authority},
@@ -145,7 +161,7 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.scheme("s").encoded_path("//a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
     {[](building& to) { to.segment("").segment("a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
     {[](building& to) { to.encoded_path("a:b"); }, "path", 0, consturi::detail::mistake::colon_in_the_first_segment_of_a_relative_reference},
-    {[](building& to) { for (int i = 0; i != 13; ++i) to.segment("123456789"); }, "", 0, consturi::detail::mistake::text_over_capacity},
+    {[](building& to) { for (int i = 0; i != 13; ++i) to.segment("123456789"); }, "path", 0, consturi::detail::mistake::text_over_capacity},
 };
 
 // clang-format on

@@ -54,6 +54,7 @@ struct address_text {
             if (number >= power || power == 1) chars[size++] = to_lower(upper_hexdigs[number / power % Base]);
     }
 
+    constexpr std::string_view view() const noexcept { return {chars, size}; }
     constexpr std::string str() const { return {chars, size}; }
     template <class Text>
     constexpr std::optional<Text> copy_into(std::span<char> buffer) const noexcept {

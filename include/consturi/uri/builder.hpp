@@ -6,6 +6,7 @@
 
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/literal.hpp>
+#include <consturi/host/ipv6_address.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/static_string.hpp>
 #include <consturi/text/utf8.hpp>
@@ -17,6 +18,7 @@
 #include <consturi/uri/static_uri.hpp>
 #include <consturi/uri/uri.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -95,7 +97,7 @@ template <class String>
 class basic_uri_builder {
 public:
     /// No component, and an empty path.
-    constexpr basic_uri_builder() : text_({}, nothing, typical_size) {}
+    constexpr basic_uri_builder() : text_("", nothing, typical_size) {}
     /// The components of a URI or URI reference.
     constexpr explicit basic_uri_builder(any_uri auto const& u) : basic_uri_builder(u, typical_size) {}
 
@@ -132,8 +134,18 @@ public:
         }
         return put_encoded(part::host, data, name);
     }
+    /// An IP address as the host (RFC 3986 3.2.2); an IPv6 address gets its square brackets.
+    template <detail::ip_address Address>
+    constexpr basic_uri_builder& host(Address const& address) [[clang::lifetimebound]] {
+        constexpr bool is_ipv6 = std::same_as<Address, ipv6_address>;
+        detail::address_text<Address::max_size + 2> text;
+        text.append(is_ipv6 ? "[" : "");
+        text.append(detail::to_text(address).view());
+        text.append(is_ipv6 ? "]" : "");
+        return put(part::host, text.view());
+    }
     /// The port (RFC 3986 3.2.3), at most 65535.
-    constexpr basic_uri_builder& port(std::uint32_t number) [[clang::lifetimebound]] {
+    constexpr basic_uri_builder& port(std::uint64_t number) [[clang::lifetimebound]] {
         if (number > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
         char digits[5]{};
         auto* first = std::end(digits);
@@ -156,19 +168,24 @@ public:
         query(name);
         return append(part::query, "=", value, detail::query_data<>);
     }
-    /// Appends a query parameter without a value. (If its name is empty and there is no other one, the result is `?`, in
-    /// which readers find no parameter.)
+    /// Appends a query parameter without a value. One with an empty name is an error if it remains the only parameter: it
+    /// would be written as `?`, in which readers find none.
     constexpr basic_uri_builder& query(std::string_view name) [[clang::lifetimebound]] {
-        if (!text_.defined(part::query)) put(part::query, "");
+        if (!text_.defined(part::query)) {
+            has_parameters_ = false;
+            put(part::query, "");
+        }
         bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
         return append(part::query, is_first ? "" : "&", name, detail::query_data<>);
     }
     /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
     /// none. The name is data: it is compared with the decoded names.
     constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
-        if (!keep_parameters(name, 1)) return query(name, value);
+        if (has_nothing_but_a_nameless_parameter() && name.empty())
+            return append(part::query, "=", value, detail::query_data<>);
+        if (keep_parameters(name, 1).with_name == 0) return query(name, value);
         auto const text = text_[part::query];
-        if (text.empty()) return append(part::query, "=", value, detail::query_data<>); // an empty name
+        if (text.empty()) return append(part::query, "=", value, detail::query_data<>); // the name is empty, too
         auto const first = *parameters_view(text).find(name);
         auto const begin =
             text_.slice_of(part::query).begin + static_cast<std::uint32_t>(first.encoded().data() - text.data());
@@ -178,9 +195,9 @@ public:
     }
     /// Removes the query parameters with this name; with the last one also the query.
     constexpr basic_uri_builder& erase_query(std::string_view name) [[clang::lifetimebound]] {
-        bool const had_parameters = !text_[part::query].empty();
-        keep_parameters(name, 0);
-        return had_parameters && text_[part::query].empty() ? without_query() : *this;
+        if (has_nothing_but_a_nameless_parameter() && name.empty()) return without_query();
+        if (text_[part::query].empty()) return *this;
+        return keep_parameters(name, 0).all == 0 ? without_query() : *this;
     }
     /// The fragment (RFC 3986 3.5).
     constexpr basic_uri_builder& fragment(std::string_view data) [[clang::lifetimebound]] {
@@ -246,7 +263,7 @@ private:
     constexpr basic_uri_builder(any_uri auto const& u, std::size_t more)
         : basic_uri_builder(u.text(), detail::access::components_of(u), more) {}
     constexpr basic_uri_builder(std::string_view text, detail::components const& at, std::size_t more)
-        : text_(text.size() > detail::owners<String>::capacity ? std::string_view() : text,
+        : text_(text.size() > detail::owners<String>::capacity ? "" : text,
                 text.size() > detail::owners<String>::capacity ? nothing : at, more) {
         if (text.size() > detail::owners<String>::capacity) fail("", 0, too_large);
     }
@@ -262,7 +279,7 @@ private:
     constexpr basic_uri_builder& put(part which, std::string_view text) {
         if (error_) return *this;
         auto const at = text_.replace(which, text.size());
-        if (at == text_.full) return fail("", 0, too_large);
+        if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
         return *this;
     }
@@ -270,7 +287,7 @@ private:
         if (error_) return *this;
         auto const size = encoding.size_of(data);
         auto const at = text_.replace(which, size);
-        if (at == text_.full) return fail("", 0, too_large);
+        if (at == text_.full) return fail(name_of(which), 0, too_large);
         encoding.write(text_.bytes_at(at), size, data);
         return *this;
     }
@@ -294,33 +311,37 @@ private:
         if (error_) return *this; // the part may be undefined
         auto const size = encoding.size_of(data);
         auto const at = text_.splice(which, old, before.size() + size);
-        if (at == text_.full) return fail("", 0, too_large);
+        if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), before.data(), before.size());
         encoding.write(text_.bytes_at(at + before.size()), size, data);
         return *this;
     }
-    /// Keeps the first `most` query parameters with this name, and those with other names. Returns whether one with this
-    /// name is kept.
-    constexpr bool keep_parameters(std::string_view name, int most) {
-        if (error_ || !text_.defined(part::query)) return false;
+    constexpr bool has_nothing_but_a_nameless_parameter() const noexcept {
+        return has_parameters_ && text_.defined(part::query) && text_[part::query].empty();
+    }
+    struct kept_parameters {
+        std::size_t with_name = 0, all = 0;
+    };
+    /// Keeps the first `most` query parameters with this name, and those with other names.
+    constexpr kept_parameters keep_parameters(std::string_view name, std::size_t most) {
+        kept_parameters kept;
+        if (error_ || !text_.defined(part::query)) return kept;
         auto const slice = text_.slice_of(part::query);
-        auto* const to = text_.bytes_at(slice.begin);
-        std::size_t kept = 0;
-        bool is_first = true;
-        int left = most;
+        auto* const begin = text_.bytes_at(slice.begin);
+        auto* to = begin;
         // What is kept moves to the left, behind the iterator.
         for (auto const parameter : parameters_view(text_[part::query])) {
             if (parameter.decoded_name() == name) {
-                if (left == 0) continue;
-                --left;
+                if (kept.with_name == most) continue;
+                ++kept.with_name;
             }
+            if (kept.all++ != 0) *to++ = '&';
             auto const encoded = parameter.encoded();
-            if (!std::exchange(is_first, false)) to[kept++] = '&';
-            std::char_traits<char>::move(to + kept, encoded.data(), encoded.size());
-            kept += encoded.size();
+            std::char_traits<char>::move(to, encoded.data(), encoded.size());
+            to += encoded.size();
         }
-        text_.splice(part::query, {slice.begin + static_cast<std::uint32_t>(kept), slice.end}, 0);
-        return left < most;
+        text_.splice(part::query, {slice.begin + static_cast<std::uint32_t>(to - begin), slice.end}, 0);
+        return kept;
     }
     constexpr basic_uri_builder& erase(part which) {
         if (!error_) text_.erase(which);
@@ -331,6 +352,8 @@ private:
     constexpr std::optional<detail::diagnosis> error(bool needs_scheme) const noexcept {
         auto const path = text_[part::path];
         if (error_) return error_;
+        if (has_nothing_but_a_nameless_parameter())
+            return at_begin_of("query", detail::mistake::parameter_without_name_and_value);
         if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", detail::mistake::no_scheme);
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/')

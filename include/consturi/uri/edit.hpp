@@ -7,6 +7,7 @@
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/uri/builder.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -28,7 +29,7 @@ struct edit {
     static constexpr auto with_host(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); });
     }
-    static constexpr auto with_port(U const& u, std::uint32_t number) {
+    static constexpr auto with_port(U const& u, std::uint64_t number) {
         return edited(u, 5, [=](uri_builder& to) { to.port(number); });
     }
     static constexpr auto with_path(U const& u, std::string_view text) {
@@ -112,6 +113,9 @@ template <any_uri U>
 constexpr detail::owner_of<U> operator/(U const& base, std::string_view segment) {
     return detail::edit<U>::with_segment(base, segment);
 }
+/// A number is no segment: 0 would be a null pointer to its characters.
+template <any_uri U>
+void operator/(U const& base, std::integral auto number) = delete;
 
 } // namespace consturi
 

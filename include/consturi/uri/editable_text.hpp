@@ -19,6 +19,12 @@ namespace consturi::detail {
 /// The parts of a URI reference, in their order. `slashes` are those before an authority.
 enum class uri_part : unsigned char { scheme, slashes, userinfo, host, port, path, query, fragment };
 
+/// The name of a part in errors.
+constexpr std::string_view name_of(uri_part part) noexcept {
+    constexpr std::string_view names[]{"scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"};
+    return names[static_cast<std::size_t>(part)];
+}
+
 /// A URI reference whose parts are replaced. Each part extends from the end of the one before it to its own end, with its
 /// delimiter; it is undefined if it is empty, unless it has no delimiter.
 template <class String, std::size_t Capacity>
@@ -38,6 +44,19 @@ public:
         end_of(uri_part::query) = at.query.defined() ? at.query.end : at.path.end;
         end_of(uri_part::fragment) = static_cast<std::uint32_t>(size_);
     }
+
+    constexpr editable_text(editable_text const&) = default;
+    constexpr editable_text(editable_text&& other) noexcept
+        : buffer_(std::move(other.buffer_)), size_(std::exchange(other.size_, 0)),
+          ends_(std::exchange(other.ends_, {})) {}
+    constexpr editable_text& operator=(editable_text const&) = default;
+    constexpr editable_text& operator=(editable_text&& other) noexcept {
+        buffer_ = std::exchange(other.buffer_, String());
+        size_ = std::exchange(other.size_, 0);
+        ends_ = std::exchange(other.ends_, {});
+        return *this;
+    }
+    constexpr ~editable_text() = default;
 
     constexpr std::string_view text() const noexcept { return {buffer_.data(), size_}; }
     constexpr components at() const noexcept {
@@ -63,7 +82,7 @@ public:
         return slice.defined() ? slice.of(text()) : std::string_view();
     }
     constexpr char* bytes_at(std::size_t offset) noexcept { return buffer_.data() + offset; }
-    /// The text, moved out of this object.
+    /// The text, moved out of this object, which can only be asked for the components afterwards.
     constexpr String release() {
         buffer_.resize(size_);
         return std::move(buffer_);

@@ -29,7 +29,8 @@ public:
     }
 
     // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data. Each allocates once
-    // and throws like std::string; arguments can refer to the text of the owner.
+    // and throws like std::string; for an empty owner of a URI, bad_result_access<parse_error>, because the result would have
+    // no scheme. Arguments can refer to the text of the owner.
 
     /// Appends a parameter.
     constexpr Self& append_query(std::string_view name, std::string_view value) {

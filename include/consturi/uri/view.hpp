@@ -112,7 +112,7 @@ public:
     constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
     constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
     constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
-    constexpr auto with_port(std::uint32_t number) const { return edit::with_port(self(), number); }
+    constexpr auto with_port(std::uint64_t number) const { return edit::with_port(self(), number); }
     constexpr auto with_path(std::string_view text) const { return edit::with_path(self(), text); }
     constexpr auto with_query(std::string_view text) const { return edit::with_query(self(), text); }
     constexpr auto with_fragment(std::string_view text) const { return edit::with_fragment(self(), text); }
