@@ -10,6 +10,7 @@
 #include <consturi/text/fixed_string.hpp>
 
 #include <cstddef>
+#include <string_view>
 
 namespace consturi {
 
@@ -18,6 +19,13 @@ namespace detail {
 /// Not constexpr, so that a call is not a constant expression.
 inline void the_other_operator_is_for_this_literal() { trap(); }
 
+template <class Address>
+constexpr Address checked_address(auto const& rule, std::string_view text) noexcept {
+    if (!matches(rule, text)) the_other_operator_is_for_this_literal();
+    return address_of<Address>(text);
+}
+
+#if !defined(__clang__)
 /// A literal that `Rule` matches. For an invalid literal, the construction is not a constant expression, so a literal
 /// operator with a template parameter of this type is not viable.
 template <class Address, auto const& Rule>
@@ -25,13 +33,10 @@ struct valid_literal {
     Address address;
 
     template <std::size_t N>
-    consteval valid_literal(char const (&literal)[N]) noexcept {
-        if (!matches(Rule, text_of(literal))) the_other_operator_is_for_this_literal();
-        address = address_of<Address>(text_of(literal));
-    }
+    consteval valid_literal(char const (&literal)[N]) noexcept
+        : address(checked_address<Address>(Rule, text_of(literal))) {}
 };
 
-#if !defined(__clang__)
 /// The opposite, as in literal_clang.hpp. g++ prints the mistake and its position when it rejects the call of a deleted
 /// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
 template <auto const& Rule>
@@ -53,27 +58,15 @@ struct invalid_literal {
 
 namespace literals {
 
-/// The IPv4 address in quotes (IPv4address, RFC 3986 3.2.2). Does not compile if it is invalid.
-///
-///     using namespace consturi::literals;
-///     constexpr auto gateway = "10.0.0.1"_ipv4;
-///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
-template <detail::valid_literal<ipv4_address, rfc3986::IPv4address> Literal>
-consteval ipv4_address operator""_ipv4() noexcept {
-    return Literal.address;
-}
-
-/// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is invalid.
-///
-///     using namespace consturi::literals;
-///     constexpr auto loopback = "::1"_ipv6;
-///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
-template <detail::valid_literal<ipv6_address, rfc3986::IPv6address> Literal>
-consteval ipv6_address operator""_ipv6() noexcept {
-    return Literal.address;
-}
-
 #if defined(__clang__)
+// For valid literals, no templates: clang 14 crashes when it prints a call of one.
+consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexcept {
+    return detail::checked_address<ipv4_address>(rfc3986::IPv4address, {text, size});
+}
+consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexcept {
+    return detail::checked_address<ipv6_address>(rfc3986::IPv6address, {text, size});
+}
+
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 template <detail::invalid_literal<rfc3986::IPv4address> Literal>
@@ -94,8 +87,27 @@ consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
 }
 #pragma clang diagnostic pop
 #else
+/// The IPv4 address in quotes (IPv4address, RFC 3986 3.2.2). Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto gateway = "10.0.0.1"_ipv4;
+///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
+template <detail::valid_literal<ipv4_address, rfc3986::IPv4address> Literal>
+consteval ipv4_address operator""_ipv4() noexcept {
+    return Literal.address;
+}
 template <detail::invalid_literal<rfc3986::IPv4address>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
+
+/// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto loopback = "::1"_ipv6;
+///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
+template <detail::valid_literal<ipv6_address, rfc3986::IPv6address> Literal>
+consteval ipv6_address operator""_ipv6() noexcept {
+    return Literal.address;
+}
 template <detail::invalid_literal<rfc3986::IPv6address>>
 consteval ipv6_address operator""_ipv6() noexcept = delete;
 #endif
