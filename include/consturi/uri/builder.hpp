@@ -125,7 +125,9 @@ public:
         if (data.starts_with('[')) return encoded_host(data);
         auto const& name = detail::encoding<rfc3986::reg_name>;
         auto const last = data.data() + data.size();
-        for (auto p = name.after_safe(data.data(), last); p != last; p = name.after_safe(p, last)) {
+        auto p = name.after_safe(data.data(), last);
+        if (p == last) return put(part::host, data);
+        for (; p != last; p = name.after_safe(p, last)) {
             auto const at = static_cast<std::size_t>(p - data.data());
             auto const size = detail::first_character(data.substr(at)).size;
             if (size == 0) return fail("host", at, detail::mistake::not_UTF8);
@@ -183,15 +185,9 @@ public:
     constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
         if (has_nothing_but_a_nameless_parameter() && name.empty())
             return append(part::query, "=", value, detail::query_data<>);
-        if (keep_parameters(name, 1).with_name == 0) return query(name, value);
-        auto const text = text_[part::query];
-        if (text.empty()) return append(part::query, "=", value, detail::query_data<>); // the name is empty, too
-        auto const first = *parameters_view(text).find(name);
-        auto const begin =
-            text_.slice_of(part::query).begin + static_cast<std::uint32_t>(first.encoded().data() - text.data());
-        auto const name_end = begin + static_cast<std::uint32_t>(first.name().size());
-        auto const end = begin + static_cast<std::uint32_t>(first.encoded().size());
-        return splice(part::query, {name_end, end}, "=", value, detail::query_data<>);
+        auto const kept = keep_parameters(name, 1);
+        if (kept.with_name == 0) return query(name, value);
+        return splice(part::query, kept.value_of_last, "=", value, detail::query_data<>);
     }
     /// Removes the query parameters with this name; with the last one also the query.
     constexpr basic_uri_builder& erase_query(std::string_view name) [[clang::lifetimebound]] {
@@ -321,6 +317,7 @@ private:
     }
     struct kept_parameters {
         std::size_t with_name = 0, all = 0;
+        abnf::slice value_of_last{}; // of the last one with this name, with its `=`
     };
     /// Keeps the first `most` query parameters with this name, and those with other names.
     constexpr kept_parameters keep_parameters(std::string_view name, std::size_t most) {
@@ -331,12 +328,15 @@ private:
         auto* to = begin;
         // What is kept moves to the left, behind the iterator.
         for (auto const parameter : parameters_view(text_[part::query])) {
-            if (parameter.decoded_name() == name) {
-                if (kept.with_name == most) continue;
-                ++kept.with_name;
-            }
+            bool const has_name = parameter.decoded_name() == name;
+            if (has_name && kept.with_name == most) continue;
+            kept.with_name += has_name;
             if (kept.all++ != 0) *to++ = '&';
             auto const encoded = parameter.encoded();
+            auto const at = slice.begin + static_cast<std::uint32_t>(to - begin);
+            if (has_name)
+                kept.value_of_last = {at + static_cast<std::uint32_t>(parameter.name().size()),
+                                      at + static_cast<std::uint32_t>(encoded.size())};
             std::char_traits<char>::move(to, encoded.data(), encoded.size());
             to += encoded.size();
         }
