@@ -55,7 +55,7 @@ inline constexpr percent_encoding<safe_table> encoding{safe_table(Safe)};
 template <class = void>
 inline constexpr auto const& segment_data = encoding<safe_set(rfc3986::segment).without(";")>; // begins a parameter
 template <class = void>
-inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).without("&=+;")>; // + is a space for some
+inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).without("&=+;")>; // + is a space in forms
 template <class = void>
 inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).without(":")>;
 
@@ -64,10 +64,10 @@ constexpr mistake mistake_in_host(std::string_view text) noexcept {
     return is_like_IPv6address(text) ? mistake::IPv6address_without_square_brackets : mistake::character_outside_host;
 }
 /// The mistake in a part, for the one in a text that would be a whole URI.
-constexpr mistake mistake_in_part(mistake in_whole, std::string_view part, std::string_view text) noexcept {
+constexpr mistake mistake_in_part(mistake in_whole, uri_part part, std::string_view text) noexcept {
     switch (in_whole) {
     case mistake::second_at_sign_in_authority:
-        if (part == "userinfo") return in_whole;
+        if (part == uri_part::userinfo) return in_whole;
         break;
     case mistake::invalid_character_in_scheme:
     case mistake::scheme_not_beginning_with_a_letter:
@@ -77,7 +77,7 @@ constexpr mistake mistake_in_part(mistake in_whole, std::string_view part, std::
     case mistake::unexpected_character: break;
     default: return in_whole;
     }
-    return part == "host" ? mistake_in_host(text) : mistake::unexpected_character;
+    return part == uri_part::host ? mistake_in_host(text) : mistake::unexpected_character;
 }
 
 } // namespace detail
@@ -202,29 +202,29 @@ public:
 
     /// The userinfo as written (RFC 3986 3.2.1).
     constexpr basic_uri_builder& encoded_userinfo(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("userinfo", rfc3986::userinfo, part::userinfo, text);
+        return put_checked(rfc3986::userinfo, part::userinfo, text);
     }
     /// The host as written (RFC 3986 3.2.2).
     constexpr basic_uri_builder& encoded_host(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("host", rfc3986::host, part::host, text);
+        return put_checked(rfc3986::host, part::host, text);
     }
     /// The port as written (RFC 3986 3.2.3): any number of digits.
     constexpr basic_uri_builder& encoded_port(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("port", rfc3986::port, part::port, text);
+        return put_checked(rfc3986::port, part::port, text);
     }
     /// The path as written (RFC 3986 3.3).
     constexpr basic_uri_builder& encoded_path(std::string_view text) [[clang::lifetimebound]] {
         has_segments_ = false;
-        return put_checked("path", rfc3986::path, part::path, text);
+        return put_checked(rfc3986::path, part::path, text);
     }
     /// The query as written (RFC 3986 3.4).
     constexpr basic_uri_builder& encoded_query(std::string_view text) [[clang::lifetimebound]] {
         has_parameters_ = false;
-        return put_checked("query", rfc3986::query, part::query, text);
+        return put_checked(rfc3986::query, part::query, text);
     }
     /// The fragment as written (RFC 3986 3.5).
     constexpr basic_uri_builder& encoded_fragment(std::string_view text) [[clang::lifetimebound]] {
-        return put_checked("fragment", rfc3986::fragment, part::fragment, text);
+        return put_checked(rfc3986::fragment, part::fragment, text);
     }
 
     // Removes a component. The host is removed with the whole authority.
@@ -288,12 +288,11 @@ private:
         return *this;
     }
     /// Replaces a part by `text`, if `rule` matches it.
-    constexpr basic_uri_builder& put_checked(std::string_view name, auto const& rule, part which,
-                                             std::string_view text) {
+    constexpr basic_uri_builder& put_checked(auto const& rule, part which, std::string_view text) {
         if (matches<detail::portable>(rule, text)) return put(which, text);
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
-        wrong.which = detail::mistake_in_part(wrong.which, name, text);
-        wrong.rule = name;
+        wrong.which = detail::mistake_in_part(wrong.which, which, text);
+        wrong.rule = name_of(which);
         return fail(wrong);
     }
     constexpr basic_uri_builder& append(part which, std::string_view before, std::string_view data,

@@ -1,4 +1,4 @@
-// The text of a URI reference whose parts are replaced, with where they are.
+// The text of a URI reference whose parts can be replaced.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_EDITABLE_TEXT_HPP
@@ -33,32 +33,30 @@ public:
     static constexpr std::size_t full = SIZE_MAX; // no offset: there is no room
 
     /// A text that fits, with room for `more` bytes.
-    constexpr editable_text(std::string_view text, components const& at, std::size_t more) : size_(text.size()) {
-        buffer_.resize(size_ + more < Capacity ? size_ + more : Capacity);
-        std::char_traits<char>::copy(buffer_.data(), text.data(), size_);
+    constexpr editable_text(std::string_view text, components const& at, std::size_t more) {
+        buffer_.resize(text.size() + more < Capacity ? text.size() + more : Capacity);
+        std::char_traits<char>::copy(buffer_.data(), text.data(), text.size());
         auto const scheme_end = at.scheme.defined() ? at.scheme.end + 1 : 0;
         if (at.authority.defined())
             ends_ = {scheme_end, at.authority.begin, at.host.begin, at.host.end, at.authority.end};
         else ends_ = {scheme_end, scheme_end, scheme_end, scheme_end, scheme_end};
         end_of(uri_part::path) = at.path.end;
         end_of(uri_part::query) = at.query.defined() ? at.query.end : at.path.end;
-        end_of(uri_part::fragment) = static_cast<std::uint32_t>(size_);
+        end_of(uri_part::fragment) = static_cast<std::uint32_t>(text.size());
     }
 
     constexpr editable_text(editable_text const&) = default;
     constexpr editable_text(editable_text&& other) noexcept
-        : buffer_(std::move(other.buffer_)), size_(std::exchange(other.size_, 0)),
-          ends_(std::exchange(other.ends_, {})) {}
+        : buffer_(std::move(other.buffer_)), ends_(std::exchange(other.ends_, {})) {}
     constexpr editable_text& operator=(editable_text const&) = default;
     constexpr editable_text& operator=(editable_text&& other) noexcept {
         buffer_ = std::exchange(other.buffer_, String());
-        size_ = std::exchange(other.size_, 0);
         ends_ = std::exchange(other.ends_, {});
         return *this;
     }
     constexpr ~editable_text() = default;
 
-    constexpr std::string_view text() const noexcept { return {buffer_.data(), size_}; }
+    constexpr std::string_view text() const noexcept { return {buffer_.data(), ends_.back()}; }
     constexpr components at() const noexcept {
         bool const has_authority = defined(uri_part::slashes);
         return {slice_of(uri_part::scheme),
@@ -84,35 +82,42 @@ public:
     constexpr char* bytes_at(std::size_t offset) noexcept { return buffer_.data() + offset; }
     /// The text, moved out of this object, which can only be asked for the components afterwards.
     constexpr String release() {
-        buffer_.resize(size_);
+        buffer_.resize(ends_.back());
         return std::move(buffer_);
     }
 
     /// Replaces a part by `size` bytes and its delimiter. Returns the offset of these bytes, or `full`.
     constexpr std::size_t replace(uri_part part, std::size_t size) {
         if (uri_part::userinfo <= part && part <= uri_part::port && !defined(uri_part::slashes)) {
-            auto const slashes = replace_bytes(uri_part::slashes, {begin_of(part), begin_of(part)}, 2);
+            auto const slashes = splice(uri_part::slashes, {begin_of(part), begin_of(part)}, 2);
             if (slashes == full) return full;
             std::char_traits<char>::assign(bytes_at(slashes), 2, '/');
         }
         auto const delimiter = delimiter_of(part);
-        auto const begin = replace_bytes(part, {begin_of(part), end_of(part)}, size + (delimiter != '\0'));
+        auto const begin = splice(part, {begin_of(part), end_of(part)}, size + (delimiter != '\0'));
         if (begin == full || delimiter == '\0') return begin;
         *bytes_at(ends_with_delimiter(part) ? begin + size : begin) = delimiter;
         return begin + !ends_with_delimiter(part);
     }
-    /// Replaces bytes inside a part that is defined by `size` bytes. Returns their offset, or `full`.
+    /// Replaces the bytes `old` inside a part by `size` bytes. Returns their offset, or `full`.
     constexpr std::size_t splice(uri_part part, abnf::slice old, std::size_t size) {
-        return replace_bytes(part, old, size);
+        auto const old_size = text().size(), kept = old_size - (old.end - old.begin), new_size = kept + size;
+        if (size > Capacity - kept) return full;
+        if (new_size > buffer_.size())
+            buffer_.resize(new_size < Capacity - new_size / 2 ? new_size + new_size / 2 : Capacity);
+        std::char_traits<char>::move(bytes_at(old.begin + size), bytes_at(old.end), old_size - old.end);
+        for (auto i = static_cast<std::size_t>(part); i != ends_.size(); ++i)
+            ends_[i] += static_cast<std::uint32_t>(new_size - old_size); // modulo 2^32: also moves to the left
+        return old.begin;
     }
     /// Removes a part, with its delimiter. The host is removed with the whole authority.
     constexpr void erase(uri_part part) {
         if (part != uri_part::host) {
-            replace_bytes(part, {begin_of(part), end_of(part)}, 0);
+            splice(part, {begin_of(part), end_of(part)}, 0);
             return;
         }
         for (auto const each : {uri_part::port, uri_part::host, uri_part::userinfo, uri_part::slashes})
-            replace_bytes(each, {begin_of(each), end_of(each)}, 0);
+            splice(each, {begin_of(each), end_of(each)}, 0);
     }
 
 private:
@@ -125,22 +130,9 @@ private:
     }
     constexpr std::uint32_t end_of(uri_part part) const noexcept { return ends_[static_cast<std::size_t>(part)]; }
     constexpr std::uint32_t& end_of(uri_part part) noexcept { return ends_[static_cast<std::size_t>(part)]; }
-    constexpr std::size_t replace_bytes(uri_part part, abnf::slice old, std::size_t size) {
-        auto const kept = size_ - (old.end - old.begin), new_size = kept + size;
-        if (size > Capacity - kept) return full;
-        if (new_size > buffer_.size())
-            buffer_.resize(new_size < Capacity - new_size / 2 ? new_size + new_size / 2 : Capacity);
-        auto* const to = bytes_at(old.begin);
-        std::char_traits<char>::move(to + size, bytes_at(old.end), size_ - old.end);
-        for (auto i = static_cast<std::size_t>(part); i != ends_.size(); ++i)
-            ends_[i] += static_cast<std::uint32_t>(new_size - size_); // modulo 2^32: also moves to the left
-        size_ = new_size;
-        return old.begin;
-    }
 
     String buffer_;                       // the text, and room for more
-    std::size_t size_;                    // of the text
-    std::array<std::uint32_t, 8> ends_{}; // of the parts
+    std::array<std::uint32_t, 8> ends_{}; // of the parts; the last one is the size of the text
 };
 
 } // namespace consturi::detail
