@@ -6,6 +6,7 @@
 
 #include <consturi/coding/percent.hpp>
 #include <consturi/rfc/rfc3629.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <string>
@@ -23,10 +24,13 @@ constexpr bool is_utf8(std::string_view text) noexcept {
 
 /// The offset of the first byte in `text` at which no UTF-8 sequence of a character begins, or the size.
 constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
-    for (std::size_t at = 0, size = 1; at != text.size(); at += size)
-        for (size = 1; !matches(rfc3629::UTF8_char, text.substr(at, size)); ++size)
-            if (size == 4) return at;
-    return text.size();
+    std::size_t at = 0;
+    while (at != text.size()) {
+        auto const size = detail::first_character(text.substr(at)).size;
+        if (size == 0) break;
+        at += size;
+    }
+    return at;
 }
 
 /// Percent-encodes UTF-8. Allocates once.
