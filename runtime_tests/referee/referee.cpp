@@ -17,7 +17,7 @@
 #include <CLI/Formatter.hpp>
 #include <CLI/Validators.hpp>
 #include <boost/hana/concat.hpp>
-#include <boost/hana/for_each.hpp>
+#include <boost/hana/fuse.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -29,7 +29,6 @@
 #include <string>
 #include <string_view>
 #include <thread>
-#include <type_traits>
 #include <vector>
 
 namespace {
@@ -55,26 +54,71 @@ private:
     std::uint64_t differences_ = 0;
 };
 
+/// What the library says about texts, for one rule. Only these functions are compiled for each rule.
+struct tested_rule {
+    std::string_view name;
+    bool (*matches)(std::string_view text);
+    bool (*simulated)(std::string_view text);
+    bool (*observed)(std::string_view text); // with failure tracking
+
+    // Null for rules that have no parser. The first two return how the library differs from the verdict, or nothing.
+    char const* (*value)(std::string_view text, bool accepted) = nullptr;
+    std::string (*parsed)(std::string_view text, bool accepted, error_checker const& checker) = nullptr;
+    std::string (*fails)(std::string_view text) = nullptr; // the last arguments of `fails`, if the text is rejected
+
+    template <class Rule>
+    explicit tested_rule(Rule)
+        : name(Rule::name()), matches([](std::string_view text) { return consturi::matches(Rule(), text); }),
+          simulated([](std::string_view text) {
+              auto const in = abnf::detail::input_of(text);
+              return abnf::detail::simulate(Rule(), in.first, in.last).end == in.last;
+          }),
+          observed([](std::string_view text) {
+              auto in = abnf::detail::input_of(text);
+              abnf::detail::furthest_failure failure(in.first, Rule::analysis.alphabet());
+              in.observer = &failure;
+              return abnf::detail::longest_match<true>(Rule(), in.first, in) == in.last;
+          }) {
+        if constexpr (has_parser<Rule>) {
+            value = [](std::string_view text, bool accepted) -> char const* {
+                consturi::detail::components at;
+                if (has_components<Rule>
+                    && consturi::detail::match_components<consturi::detail::rfc3986_syntax>(Rule(), text, at)
+                           != accepted)
+                    return accepted ? "rejected by match_components" : "accepted by match_components";
+                return accepted && !parses(Rule(), text) ? "wrong value" : nullptr;
+            };
+            parsed = [](std::string_view text, bool accepted, error_checker const& checker) -> std::string {
+                auto const result = parse_as(Rule(), text);
+                if (result.has_value() != accepted)
+                    return accepted ? "rejected by the parser" : "accepted by the parser";
+                if (accepted) return is_value_of(*result, text) ? "" : "wrong value";
+                auto const& error = result.error();
+                if (checker.has_error(text, error)) return "";
+                return "wrong error at byte " + std::to_string(error.position()) + ": expected "
+                       + error.expected_syntax();
+            };
+            fails = [](std::string_view text) {
+                auto const result = parse_as(Rule(), text);
+                return result ? ""
+                              : ", " + std::to_string(result.error().position()) + ", \""
+                                    + std::string(result.error().rule()) + '"';
+            };
+        }
+    }
+};
+
 /// Checks the verdict on each text of a suite, and the components of each accepted text.
-template <class Rule>
-void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& count) {
+void check_suite(tested_rule const& rule, suite const& texts, unsigned threads, tally& count) {
     std::atomic<automaton::state> next{0};
     auto const work = [&] {
         for (automaton::state from; (from = next++) < texts.specification().size();) {
             std::uint64_t checked = 0;
             texts.for_each(from, std::minstd_rand(from + 1), [&](std::string_view text, bool accepted) {
                 ++checked;
-                if (consturi::matches(rule, text) != accepted)
-                    count.differ(rule.name(), text, accepted ? "rejected" : "accepted");
-                else if constexpr (has_parser<Rule>) {
-                    consturi::detail::components at;
-                    if (has_components<Rule>
-                        && consturi::detail::match_components<consturi::detail::rfc3986_syntax>(rule, text, at)
-                               != accepted)
-                        count.differ(rule.name(), text,
-                                     accepted ? "rejected by match_components" : "accepted by match_components");
-                    else if (accepted && !parses(rule, text)) count.differ(rule.name(), text, "wrong value");
-                }
+                if (rule.matches(text) != accepted) count.differ(rule.name, text, accepted ? "rejected" : "accepted");
+                else if (auto const difference = rule.value ? rule.value(text, accepted) : nullptr)
+                    count.differ(rule.name, text, difference);
             });
             count.add(checked);
         }
@@ -86,30 +130,18 @@ void check_suite(Rule const& rule, suite const& texts, unsigned threads, tally& 
 }
 
 /// Checks one text with each matching algorithm: verdict only, NFA simulation, with failure tracking, and the parser.
-template <class Rule>
-void check_all_algorithms(Rule const& rule, error_checker const& checker, std::string_view text, tally& count) {
+void check_all_algorithms(tested_rule const& rule, error_checker const& checker, std::string_view text, tally& count) {
     bool const accepted = checker.accepts(text);
-    auto in = consturi::abnf::detail::input_of(text);
     auto const check = [&](bool verdict, char const* algorithm) {
         if (verdict != accepted)
-            count.differ(rule.name(), text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
+            count.differ(rule.name, text, std::string(accepted ? "rejected by " : "accepted by ") + algorithm);
     };
-    check(consturi::matches(rule, text), "matches()");
-    check(abnf::detail::simulate(rule, in.first, in.last).end == in.last, "simulation");
-    abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet());
-    in.observer = &failure;
-    check(abnf::detail::longest_match<true>(rule, in.first, in) == in.last, "failure tracking");
-    if constexpr (has_parser<Rule>) {
-        auto const parsed = parse_as(rule, text);
-        check(parsed.has_value(), "the parser");
-        if (accepted && parsed && !is_value_of(*parsed, text)) count.differ(rule.name(), text, "wrong value");
-        if (accepted || parsed) return count.add(1);
-        auto const& error = parsed.error();
-        if (!checker.has_error(text, error))
-            count.differ(rule.name(), text,
-                         "wrong error at byte " + std::to_string(error.position()) + ": expected "
-                             + error.expected_syntax());
-    }
+    check(rule.matches(text), "matches()");
+    check(rule.simulated(text), "simulation");
+    check(rule.observed(text), "failure tracking");
+    if (rule.parsed)
+        if (auto const difference = rule.parsed(text, accepted, checker); !difference.empty())
+            count.differ(rule.name, text, difference);
     count.add(1);
 }
 
@@ -135,57 +167,51 @@ struct options {
 };
 
 /// Checks rules of the library against the grammar of the RFC text. The library has all rules of `own`.
-template <class Rules>
-void check_rules(Rules const& rules, grammar const& defined, grammar const& own, options const& given, tally& all) {
+void check_rules(std::vector<tested_rule> const& rules, grammar const& defined, grammar const& own,
+                 options const& given, tally& all) {
     std::printf("%-14s %7s %8s %14s\n", "rule", "states", "classes", "texts");
     auto unchecked = own;
-    boost::hana::for_each(rules, [&](auto const& rule) {
-        unchecked.erase(lower_case(rule.name()));
-        suite const texts(automaton_of(defined, rule.name()), given.extra_states);
+    for (auto const& rule : rules) {
+        unchecked.erase(lower_case(rule.name));
+        suite const texts(automaton_of(defined, rule.name), given.extra_states);
         auto const before = all.texts();
         check_suite(rule, texts, given.threads, all);
-        error_checker const checker(defined, rule.name());
+        error_checker const checker(defined, rule.name);
         for (auto const& text : sample_texts(texts, given.samples)) check_all_algorithms(rule, checker, text, all);
-        std::printf("%-14s %7zu %8zu %14llu\n", rule.name().data(), texts.specification().size(),
+        std::printf("%-14s %7zu %8zu %14llu\n", rule.name.data(), texts.specification().size(),
                     texts.specification().classes.size(), static_cast<unsigned long long>(all.texts() - before));
         std::fflush(stdout);
-    });
+    }
     for (auto const& [name, definition] : unchecked)
         all.differ(name, "", "rule of the RFC text that the library does not have");
 }
 
 /// Prints static assertions for the sample texts: their verdicts and, for rules that have a parser, their components
 /// and errors.
-template <class Rules>
-void print_assertions(Rules const& rules, char const* space, grammar const& defined, options const& given) {
-    boost::hana::for_each(rules, [&](auto const& rule) {
-        suite const all(automaton_of(defined, rule.name()), given.extra_states);
-        std::string name(rule.name());
+void print_assertions(std::vector<tested_rule> const& rules, char const* space, grammar const& defined,
+                      options const& given) {
+    for (auto const& rule : rules) {
+        suite const all(automaton_of(defined, rule.name), given.extra_states);
+        std::string name(rule.name);
         std::replace(name.begin(), name.end(), '-', '_');
         for (auto const& text : sample_texts(all, given.samples)) {
             bool const accepted = all.specification().accepts(text);
-            auto check = accepted ? "accepts" : "rejects";
-            std::string error;
-            if constexpr (has_parser<std::remove_cvref_t<decltype(rule)>>) {
-                check = accepted ? "parses" : "fails";
-                if (auto const parsed = parse_as(rule, text); !parsed)
-                    error = ", " + std::to_string(parsed.error().position()) + ", \""
-                            + std::string(parsed.error().rule()) + '"';
-            }
+            auto const* const check = rule.fails ? (accepted ? "parses" : "fails") : accepted ? "accepts" : "rejects";
             std::printf("static_assert(%s(%s::%s, \"%s\"sv%s));\n", check, space, name.c_str(), literal(text).c_str(),
-                        error.c_str());
+                        rule.fails ? rule.fails(text).c_str() : "");
         }
-    });
+    }
 }
 
 /// Calls `f(rules, space, defined, own)` for each grammar: the library's rules, their namespace, the rules of the RFC text
 /// with those to which they refer, and without them. `instead` replaces a rule in the text of RFC 3986.
 template <class F>
 void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
+    constexpr auto tested = boost::hana::fuse([](auto... rule) { return std::vector{tested_rule(rule)...}; });
     auto const of_uris = instead ? with_rule(rfc_3986(), *instead) : rfc_3986();
-    f(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules), "rfc3986", of_uris, of_uris);
-    f(consturi::rfc3629::rules, "consturi::rfc3629", rfc_3629(), rfc_3629());
-    f(consturi::rfc6874::rules, "consturi::rfc6874", with_base(rfc_6874(), of_uris), rfc_6874());
+    f(tested(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules)), "rfc3986", of_uris, of_uris);
+    f(tested(consturi::rfc3629::rules), "consturi::rfc3629", rfc_3629(), rfc_3629());
+    f(tested(consturi::rfc6874::rules), "consturi::rfc6874", with_base(rfc_6874(), of_uris), rfc_6874());
 }
 
 int run(int argc, char** argv) {
