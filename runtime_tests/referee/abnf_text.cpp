@@ -1,4 +1,4 @@
-// An ABNF parser (RFC 5234) for the text of RFCs.
+// An ABNF parser (RFC 5234, and the older notation of RFC 2396) for the text of RFCs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "abnf_text.hpp"
@@ -53,10 +53,11 @@ element utf_8(unsigned low, unsigned high) {
 class reader {
     std::string_view text_;
     numbers kind_;
+    letters quoted_;
     std::size_t at_ = 0;
 
 public:
-    reader(std::string_view text, numbers kind) : text_(text), kind_(kind) {}
+    reader(std::string_view text, numbers kind, letters quoted) : text_(text), kind_(kind), quoted_(quoted) {}
 
     void read_rules(grammar& rules) {
         while (seek_rule()) {
@@ -169,16 +170,32 @@ private:
         if (take('[')) return {.kind = element::repetition, .parts = {closed(']', read_choice())}, .min = 0, .max = 1};
         if (take('"')) return read_string();
         if (take('%')) return read_bytes();
-        if (take('<')) { // prose-val; in these RFCs always the name of a rule
-            element rule{.kind = element::rule_name, .name = read_name()};
-            return closed('>', std::move(rule));
-        }
+        if (take('<')) return closed('>', read_prose());
         fail("missing element");
     }
     element closed(char c, element inner) {
         skip_blanks();
         if (!take(c)) fail(std::string("missing ") + c);
         return inner;
+    }
+    // In these RFCs, prose is the name of a rule, a quote, or "US-ASCII coded characters 00-1F and 7F hexadecimal".
+    element read_prose() {
+        if (take('"')) return byte_between('"', '"');
+        auto name = read_name();
+        if (name != "us-ascii") return {.kind = element::rule_name, .name = std::move(name)};
+        skip_blanks();
+        if (!take_words("coded characters ") && !take_words("coded character ")) fail("unknown prose");
+        element characters{.kind = element::choice};
+        do {
+            unsigned const low = read_number(16);
+            unsigned const high = take('-') ? read_number(16) : low;
+            characters.parts.push_back(byte_between(low, high));
+        } while (take_words(" and "));
+        if (!take_words(" hexadecimal")) fail("unknown prose");
+        return characters;
+    }
+    bool take_words(std::string_view words) {
+        return text_.substr(at_).starts_with(words) ? at_ += words.size(), true : false;
     }
     element read_string() {
         element all{.kind = element::sequence};
@@ -187,8 +204,7 @@ private:
             char const c = text_[at_++];
             element one{.kind = element::one_byte};
             one.set.set(static_cast<unsigned char>(c));
-            if (is_letter(c))
-                one.set.set(static_cast<unsigned char>(c ^ 0x20)); // strings are case-insensitive (RFC 5234 2.3)
+            if (is_letter(c) && quoted_ == letters::in_either_case) one.set.set(static_cast<unsigned char>(c ^ 0x20));
             all.parts.push_back(one);
         }
         ++at_;
@@ -225,6 +241,8 @@ std::string lower_case(std::string_view text) {
     return lowered;
 }
 
-void read_abnf(std::string_view text, grammar& rules, numbers kind) { reader(text, kind).read_rules(rules); }
+void read_abnf(std::string_view text, grammar& rules, numbers kind, letters quoted) {
+    reader(text, kind, quoted).read_rules(rules);
+}
 
 } // namespace referee

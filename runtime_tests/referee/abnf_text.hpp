@@ -1,4 +1,5 @@
-// An ABNF parser (RFC 5234) for the text of RFCs. It uses nothing of the library, so that it can test the library.
+// An ABNF parser (RFC 5234, and the older notation of RFC 2396) for the text of RFCs. It uses nothing of the library, so
+// that it can test the library.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_ABNF_TEXT_HPP
@@ -34,9 +35,13 @@ std::string lower_case(std::string_view text);
 /// The meaning of numbers such as %x41: characters, which are encoded in UTF-8, or bytes.
 enum class numbers { characters, bytes };
 
+/// The meaning of letters in quoted strings: either case (RFC 5234 2.3), or the character itself (RFC 2396 1.6).
+enum class letters { in_either_case, themselves };
+
 /// Adds the rules in the text of an RFC to a grammar; headings and comments are ignored. Throws `std::runtime_error`,
 /// with the line, for text that is not ABNF and for a rule that is already defined.
-void read_abnf(std::string_view text, grammar& rules, numbers kind = numbers::characters);
+void read_abnf(std::string_view text, grammar& rules, numbers kind = numbers::characters,
+               letters quoted = letters::in_either_case);
 
 } // namespace referee
 

@@ -6,6 +6,7 @@
 #include "suite.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <random>
 #include <stdexcept>
 #include <string>
@@ -28,7 +29,20 @@ TEST_CASE("RFC 5234: the ABNF parser accepts each construct") {
     for (auto const* text : {"x0", "X1", "xx2", "x-0", "xxAB", "x-AB", "--", "--z", "--Z"}) CHECK(a.accepts(text));
     for (auto const* text : {"", "x", "xxx0", "x3", "xA", "xab", "x--0", "-", "---", "--zz", "0"})
         CHECK_FALSE(a.accepts(text));
-    CHECK(automaton_of_text("a = x_y | \"b\" x_y = \"c\"", "a").accepts("c")); // notation of RFC 2396
+}
+
+TEST_CASE("RFC 2396 1.6: the parser accepts the older notation, in which letters are case-sensitive") {
+    grammar rules;
+    read_abnf("a = x_y | \"bC\" |\n  <\">\nx_y = <US-ASCII coded characters 00-1F and 7F hexadecimal>\n"
+              "z = <US-ASCII coded character 20 hexadecimal>",
+              rules, numbers::characters, letters::themselves);
+    auto const a = automaton_of(rules, "a");
+    for (auto const text : std::initializer_list<std::string_view>{{"\0", 1}, "\x1F", "\x7F", "bC", "\""})
+        CHECK(a.accepts(text));
+    for (auto const* text : {"", " ", "~", "\x80", "bc", "BC", "b", "<"}) CHECK_FALSE(a.accepts(text));
+    CHECK((automaton_of(rules, "z").accepts(" ") && !automaton_of(rules, "z").accepts("!")));
+    CHECK_THROWS_WITH(read_abnf("b = <US-ASCII letters>", rules), "line 1: unknown prose");
+    CHECK_THROWS_WITH(read_abnf("b = <US-ASCII coded character 20 decimal>", rules), "line 1: unknown prose");
 }
 
 TEST_CASE("RFC 5234: invalid ABNF is an error with its line") {
