@@ -4,29 +4,11 @@
 #ifndef CONSTURI_CASES_RFC3986_HPP
 #define CONSTURI_CASES_RFC3986_HPP
 
-#include "cases/cases.hpp"
+#include "cases/rules.hpp"
 
-#include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 
 namespace cases {
-
-using predicate = bool (*)(text);
-template <auto const& Rule>
-constexpr bool by(text input) {
-    return consturi::matches(Rule, input);
-}
-
-/// A rule, a text, and whether the rule accepts it.
-struct rule_case {
-    predicate rule;
-    text input;
-    bool accepted;
-};
-inline constexpr bool yes = true, no = false;
-
-constexpr text input_of(rule_case const& row) { return row.input; }
-constexpr bool holds(rule_case const& row, text input) { return row.rule(input) == row.accepted; }
 
 namespace rfc = consturi::rfc3986;
 
@@ -237,11 +219,6 @@ constexpr bool holds(position const& row, text) {
 }
 constexpr text input_of(position const& row) { return row.before; }
 
-/// A rule that matches single bytes, and these bytes.
-struct one_byte_rule {
-    predicate rule;
-    text bytes;
-};
 inline constexpr one_byte_rule one_byte_rules[] = {
     {by<rfc::gen_delims>, ":/?#[]@"},
     {by<rfc::sub_delims>, "!$&'()*+,;="},
@@ -250,15 +227,6 @@ inline constexpr one_byte_rule one_byte_rules[] = {
 };
 #undef CONSTURI_REG
 #undef CONSTURI_ALPHA
-
-constexpr bool holds(one_byte_rule const& row, text) {
-    for (int byte = 0; byte != 256; ++byte) {
-        char const c = static_cast<char>(byte);
-        if (row.rule({&c, 1}) != (row.bytes.find(c) != text::npos)) return false;
-    }
-    return true;
-}
-constexpr text input_of(one_byte_rule const& row) { return row.bytes; }
 
 } // namespace cases
 
