@@ -7,6 +7,7 @@
 #include "appendix_b.hpp"
 
 #include <consturi.hpp>
+#include <consturi/rfc/rfc2396.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc6874.hpp>
 

@@ -12,17 +12,24 @@
 
 namespace referee {
 
-static grammar read(std::initializer_list<std::string> names, numbers kind = numbers::characters) {
+static grammar read(std::initializer_list<std::string> names, numbers kind = numbers::characters,
+                    letters quoted = letters::in_either_case) {
     grammar rules;
     for (auto const& name : names) {
         std::ifstream text(CONSTURI_TEST_DATA "/" + name, std::ios::binary);
         if (!text) throw std::runtime_error(name + ": cannot read file");
         try {
-            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules, kind);
+            read_abnf(std::string(std::istreambuf_iterator<char>(text), {}), rules, kind, quoted);
         } catch (std::runtime_error const& error) {
             throw std::runtime_error(name + ": " + error.what());
         }
     }
+    return rules;
+}
+
+grammar const& rfc_2396() {
+    static grammar const rules =
+        read({"rfc2396-appendix-a.txt", "rfc2396-section-2.4.3.txt"}, numbers::characters, letters::themselves);
     return rules;
 }
 

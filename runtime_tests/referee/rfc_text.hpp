@@ -10,6 +10,8 @@
 
 namespace referee {
 
+/// The rules of RFC 2396, with the excluded characters of 2.4.3.
+grammar const& rfc_2396();
 /// The rules of RFC 3986, with the core rules of RFC 5234. Throws `std::runtime_error` if they cannot be read.
 grammar const& rfc_3986();
 /// The rules of RFC 3629: UTF-8 as sequences of bytes.

@@ -19,8 +19,8 @@
 using namespace consturi::abnf;
 using namespace consturi::rfc3986;
 
-/// The rules in the text of an RFC by name, without comments, with single spaces, and without parentheses around a
-/// single name.
+/// The rules in the text of an RFC by name, without comments, with single spaces, with "/" for the "|" of older RFCs, and
+/// without parentheses around a single name.
 static std::map<std::string, std::string> rules_in(std::string const& file) {
     std::ifstream text(std::string(CONSTURI_TEST_DATA) + "/" + file);
     REQUIRE(text);
@@ -32,7 +32,7 @@ static std::map<std::string, std::string> rules_in(std::string const& file) {
         if (words.size() > 1 && words[1] == "=") rule = &found[words[0]];
         for (std::size_t i = 0; rule && i != words.size(); ++i) {
             if (!rule->empty()) *rule += ' ';
-            *rule += words[i];
+            *rule += words[i] == "|" ? "/" : words[i];
             if (words[i].back() == '(' && i + 2 < words.size() && words[i + 2] == ")") {
                 rule->pop_back();
                 *rule += words[i + 1];
@@ -62,6 +62,18 @@ TEST_CASE("RFC 3986 A: each rule prints as in the RFC, and none is missing") {
     expected.merge(rules_in("rfc5234-core.txt"));
     REQUIRE(expected.size() == 39);
     check(printed(rules, consturi::rfc5234::rules), expected);
+}
+
+TEST_CASE("RFC 2396 A, 2.4.3: each rule prints as in the RFC, in the notation of RFC 5234, and none is missing") {
+    auto expected = rules_in("rfc2396-appendix-a.txt");
+    expected.merge(rules_in("rfc2396-section-2.4.3.txt"));
+    REQUIRE(expected.size() == 44);
+    expected["lowalpha"] = "lowalpha = %x61-7A"; // "a" would be either case
+    expected["upalpha"] = "upalpha = %x41-5A";
+    expected["control"] = "control = %x00-1F / %x7F"; // the RFC describes it in words
+    expected["space"] = "space = %x20";
+    expected["delims"] = R"(delims = "<" / ">" / "#" / "%" / %x22)"; // a string cannot contain a quote
+    check(printed(consturi::rfc2396::rules), expected);
 }
 
 TEST_CASE("RFC 3629 4: each rule prints as in the RFC, without parentheses around a single name, and none is missing") {
