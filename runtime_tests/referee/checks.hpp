@@ -8,6 +8,7 @@
 
 #include <consturi.hpp>
 #include <consturi/rfc/rfc2396.hpp>
+#include <consturi/rfc/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc6874.hpp>
 

@@ -211,6 +211,8 @@ void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
     auto const of_uris = instead ? with_rule(rfc_3986(), *instead) : rfc_3986();
     f(tested(boost::hana::concat(rfc3986::rules, consturi::rfc5234::rules)), "rfc3986", of_uris, of_uris);
     f(tested(consturi::rfc2396::rules), "consturi::rfc2396", rfc_2396(), rfc_2396());
+    f(tested(consturi::rfc2732::rules), "consturi::rfc2732", with_base(with_base(rfc_2732(), rfc_2396()), rfc_5234()),
+      rfc_2732());
     f(tested(consturi::rfc3629::rules), "consturi::rfc3629", rfc_3629(), rfc_3629());
     f(tested(consturi::rfc6874::rules), "consturi::rfc6874", with_base(rfc_6874(), of_uris), rfc_6874());
 }

@@ -89,6 +89,16 @@ TEST_CASE("with_rule replaces an existing rule") {
     CHECK_THROWS_WITH(with_rule(rfc_3986(), ""), ": not a rule");
 }
 
+TEST_CASE("with_users adds the rules that refer to a rule, directly or through others") {
+    grammar base, changed;
+    read_abnf("a = \"x\" [ 2b ] b = ( c / d ) c = \"1\" d = \"2\" e = d", base);
+    read_abnf("c = \"3\"", changed);
+    auto const all = with_users(changed, base);
+    CHECK((all.size() == 3 && all.contains("a") && all.contains("b")));
+    CHECK(automaton_of(with_base(all, base), "a").accepts("x32"));
+    CHECK_FALSE(automaton_of(with_base(all, base), "a").accepts("x12"));
+}
+
 TEST_CASE("characters beyond ASCII are accepted in UTF-8, exactly those in the range") {
     auto const utf_8 = [](unsigned c) {
         std::string text;

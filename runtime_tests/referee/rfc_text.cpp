@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "rfc_text.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <fstream>
 #include <initializer_list>
 #include <iterator>
@@ -33,6 +35,11 @@ grammar const& rfc_2396() {
     return rules;
 }
 
+grammar const& rfc_2732() {
+    static grammar const rules = with_users(read({"rfc2732-section-3.txt", "rfc2373-appendix-b.txt"}), rfc_2396());
+    return rules;
+}
+
 grammar const& rfc_3986() {
     static grammar const rules = read({"rfc3986-appendix-a.txt", "rfc5234-core.txt"});
     return rules;
@@ -43,6 +50,11 @@ grammar const& rfc_3629() {
     return rules;
 }
 
+grammar const& rfc_5234() {
+    static grammar const rules = read({"rfc5234-core.txt"});
+    return rules;
+}
+
 grammar const& rfc_6874() {
     static grammar const rules = read({"rfc6874-section-2.txt"});
     return rules;
@@ -50,6 +62,20 @@ grammar const& rfc_6874() {
 
 grammar with_base(grammar rules, grammar const& base) {
     rules.insert(base.begin(), base.end());
+    return rules;
+}
+
+static bool refers_to(element const& e, grammar const& rules) {
+    return rules.contains(e.name)
+           || std::any_of(e.parts.begin(), e.parts.end(), [&](element const& part) { return refers_to(part, rules); });
+}
+
+grammar with_users(grammar rules, grammar const& base) {
+    for (std::size_t size = 0; size != rules.size();) {
+        size = rules.size();
+        for (auto const& [name, definition] : base)
+            if (refers_to(definition, rules)) rules.emplace(name, definition);
+    }
     return rules;
 }
 

@@ -76,6 +76,19 @@ TEST_CASE("RFC 2396 A, 2.4.3: each rule prints as in the RFC, in the notation of
     check(printed(consturi::rfc2396::rules), expected);
 }
 
+TEST_CASE("RFC 2732 3, RFC 2373 B: each rule prints as in the RFC, and all others as in RFC 2396") {
+    auto expected = rules_in("rfc2732-section-3.txt");
+    expected.merge(rules_in("rfc2373-appendix-b.txt"));
+    REQUIRE(expected.size() == 9);
+    expected.erase("ipv6reference"); // the RFC refers to IPv6reference
+    expected["IPv6reference"] = R"(IPv6reference = "[" IPv6address "]")";
+    expected["hexseq"] = R"(hexseq = hex4 *( ":" hex4 ))"; // with a space more
+    auto const own = printed(consturi::rfc2732::rules), base = printed(consturi::rfc2396::rules);
+    for (auto const& rule : own)
+        if (auto const unchanged = base.find(rule.first); unchanged != base.end()) expected.insert(*unchanged);
+    check(own, expected);
+}
+
 TEST_CASE("RFC 3629 4: each rule prints as in the RFC, without parentheses around a single name, and none is missing") {
     auto expected = rules_in("rfc3629-section-4.txt");
     REQUIRE(expected.size() == 7);

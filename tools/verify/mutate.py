@@ -38,7 +38,7 @@ ENTRY_HEADERS = "catch2 file_uri fmt format in_addr nlohmann_json readable"
 PARTS = {
     "text": f"{PARSING} result result_expected utf8 {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
-    "rfc": f"dns_name percent rfc2396 rfc6874 unicode {PARSING}",
+    "rfc": f"dns_name percent rfc2396 rfc2732 rfc6874 unicode {PARSING}",
     "syntax": f"hana print rules {PARSING}",
     "diagnosis": f"address_literals compile_errors ipv4_address ipv6_address {PARSING}",
     "coding": f"{OPERATIONS} {ENTRY_HEADERS}",

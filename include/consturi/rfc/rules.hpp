@@ -7,6 +7,7 @@
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/rfc/rfc1123.hpp>
 #include <consturi/rfc/rfc2396.hpp>
+#include <consturi/rfc/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/rfc/rfc6874.hpp>
@@ -30,6 +31,15 @@ inline constexpr auto rules = boost::hana::make_tuple(
     escaped, hex, alphanum, alpha, lowalpha, upalpha, digit, control, space, delims, unwise);
 
 } // namespace consturi::rfc2396
+
+namespace consturi::rfc2732 {
+
+/// The rules of RFC 2732 3 and RFC 2373 B, and the rules of RFC 2396 that refer to them.
+inline constexpr auto rules = boost::hana::make_tuple(
+    URI_reference, absoluteURI, relativeURI, hier_part, opaque_part, net_path, authority, server, hostport, host,
+    IPv6reference, IPv6address, IPv4address, hexpart, hexseq, hex4, path, query, fragment, uric, reserved, unwise);
+
+} // namespace consturi::rfc2732
 
 namespace consturi::rfc3629 {
 
