@@ -50,7 +50,9 @@ constexpr byte_set single_bytes_of(named<Name, Definition> const& r) noexcept {
     else return single_bytes_of(r.definition);
 }
 
-/// The alternatives without those of one byte; `part`, if none remains. A named rule that is not possessive is kept.
+/// The alternatives without those of one byte; `part`, if none remains. A named rule is kept, rather than replaced by its
+/// alternatives, if it is not possessive or has no alternative of one byte: each alternative more in one function doubles
+/// its size.
 template <class R>
 constexpr auto longer_of(R const& r) noexcept {
     if constexpr (R::one_byte) return part{};
@@ -67,8 +69,9 @@ constexpr auto longer_of(choice<A, B> const& r) noexcept {
 }
 template <fixed_string Name, class Definition>
 constexpr auto longer_of(named<Name, Definition> const& r) noexcept {
-    if constexpr (named<Name, Definition>::how == strategy::possessive) return longer_of(r.definition);
-    else return r;
+    using rule = named<Name, Definition>;
+    if constexpr (rule::how != strategy::possessive || single_bytes_of(rule::definition).empty()) return r;
+    else return longer_of(r.definition);
 }
 
 template <class R>
