@@ -91,17 +91,20 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
     if (goal == "IPv4address" || goal == "IPv6address") return mistake_in_address(text);
-    if (rule == "pct-encoded") return mistake::percent_sign_without_two_HEXDIG;
+    if (rule == "pct-encoded" || rule == "escaped") return mistake::percent_sign_without_two_HEXDIG;
+    if (rule == "other") return mistake::unencoded_non_ASCII_byte;
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
         auto const address = before.substr(open + 1);
         if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
         return mistake::unexpected_character_in_IPvFuture;
     }
-    if ((goal == "URI" || goal == "absolute-URI") && !contains(before, ':')) return mistake_before_colon(before, rest);
+    if ((goal == "URI" || goal == "absolute-URI" || goal == "absoluteURI") && !contains(before, ':'))
+        return mistake_before_colon(before, rest);
     if (rule == "port") return mistake_in_port(before, rest, wrong);
     if (rule == "authority" && before.ends_with(']'))
         return mistake::unexpected_character_in_authority; // a triplet would not help
+    if (rest.empty()) return mistake::unexpected_end;
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
     if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
     switch (wrong) {
@@ -116,7 +119,9 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     case '|': return mistake::unencoded_vertical_bar;
     case '}': return mistake::unencoded_closing_brace;
     case ':': return mistake_at_colon(text);
-    case '#': return contains(before, '#') ? mistake::second_number_sign : mistake::fragment_in_an_absolute_URI;
+    case '#':
+        if (contains(before, '#')) return mistake::second_number_sign;
+        return goal.starts_with("absolute") ? mistake::fragment_in_an_absolute_URI : mistake::unexpected_character;
     case '[':
     case ']': return mistake::square_bracket_outside_an_IP_literal;
     case '@': return mistake::second_at_sign_in_authority;
