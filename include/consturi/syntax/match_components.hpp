@@ -15,7 +15,7 @@ namespace consturi::detail {
 ///
 /// `Syntax::captures` is the table that maps the rules of the grammar to the members of `components`.
 template <class Syntax, class InstructionSet = instruction_set, class R>
-constexpr bool match_components(R const& rule, std::string_view text, components& at) noexcept {
+constexpr bool match_components(R const& rule, std::string_view text, typename Syntax::captures::record& at) noexcept {
     return abnf::detail::match_captures<typename Syntax::captures, InstructionSet>(rule, text, at);
 }
 

@@ -19,7 +19,7 @@ namespace detail {
 /// Parses `text` by a rule of any syntax. The first pass only matches; the second one, on failure, finds the reason.
 template <class View, class Syntax, class InstructionSet = instruction_set, class R>
 constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
-    result<View> parsed(access::make<View>(text, components()));
+    result<View> parsed(access::make<View>(text, typename Syntax::captures::record()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
     if (!match_components<Syntax, InstructionSet>(rule, text, at))
         parsed = unexpected(parse_error(diagnose<true, InstructionSet>(rule, text)));
