@@ -1,0 +1,162 @@
+// Text as the JDK treats it: as UTF-16, and with escaped octets that stand for UTF-8. Here, all text is UTF-8.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CODING_JAVA_STRING_HPP
+#define CONSTURI_CODING_JAVA_STRING_HPP
+
+#include <consturi/abnf/match.hpp>
+#include <consturi/coding/triplet.hpp>
+#include <consturi/rfc/java_net_uri.hpp>
+#include <consturi/text/ascii.hpp>
+#include <consturi/text/byte_set.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// The UTF-16 code units of a text, one after the other.
+class utf16_reader {
+public:
+    constexpr explicit utf16_reader(std::string_view utf8) noexcept : left_(utf8) {}
+
+    /// The next unit; -1 at the end.
+    constexpr std::int32_t next() noexcept {
+        if (low_surrogate_ != 0) {
+            auto const unit = low_surrogate_;
+            low_surrogate_ = 0;
+            return unit;
+        }
+        if (left_.empty()) return -1;
+        auto const [value, size] = first_character(left_);
+        left_.remove_prefix(size != 0 ? size : 1);
+        auto const character = static_cast<std::int32_t>(value);
+        if (character < 0x10000) return character;
+        low_surrogate_ = 0xDC00 | (character & 0x3FF);
+        return 0xD800 + ((character - 0x10000) >> 10);
+    }
+
+private:
+    std::string_view left_;
+    std::int32_t low_surrogate_ = 0;
+};
+
+constexpr std::int32_t unchanged(std::int32_t unit) noexcept { return unit; }
+constexpr std::int32_t lowered(std::int32_t unit) noexcept { return 'A' <= unit && unit <= 'Z' ? unit | 0x20 : unit; }
+constexpr std::int32_t raised(std::int32_t unit) noexcept { return 'a' <= unit && unit <= 'z' ? unit & ~0x20 : unit; }
+
+/// The value of String.compareTo, for the texts after `mapped` has changed each of their units.
+constexpr int java_compare(std::string_view a, std::string_view b,
+                           std::int32_t (*mapped)(std::int32_t) noexcept) noexcept {
+    utf16_reader from_a(a), from_b(b);
+    auto in_a = from_a.next(), in_b = from_b.next();
+    for (; in_a >= 0 && in_b >= 0; in_a = from_a.next(), in_b = from_b.next())
+        if (mapped(in_a) != mapped(in_b)) return mapped(in_a) - mapped(in_b);
+    int longer_by = 0;
+    for (; in_a >= 0; in_a = from_a.next()) ++longer_by;
+    for (; in_b >= 0; in_b = from_b.next()) --longer_by;
+    return longer_by;
+}
+
+/// Continues String.hashCode; the digits of escaped octets count as upper-case ones.
+constexpr std::uint32_t java_hash(std::string_view text, std::uint32_t hash = 0) noexcept {
+    utf16_reader from(text);
+    int digits = 0;
+    for (auto unit = from.next(); unit >= 0; unit = from.next()) {
+        hash = 31 * hash + static_cast<std::uint32_t>(digits != 0 ? raised(unit) : unit);
+        if (digits != 0) --digits;
+        else if (unit == '%') digits = 2;
+    }
+    return hash;
+}
+constexpr std::uint32_t java_hash_ignoring_case(std::string_view text, std::uint32_t hash) noexcept {
+    for (char const c : text) hash = 31 * hash + static_cast<byte>(to_lower(c)); // schemes and hosts are ASCII
+    return hash;
+}
+
+/// Whether the texts are equal, without regard to the case of the digits of escaped octets.
+constexpr bool java_equal(std::string_view a, std::string_view b) noexcept {
+    if (a.size() != b.size()) return false;
+    int digits = 0;
+    for (std::size_t i = 0; i != a.size(); ++i) {
+        if (digits != 0 ? to_lower(a[i]) != to_lower(b[i]) : a[i] != b[i]) return false;
+        if (digits != 0) --digits;
+        else if (a[i] == '%') digits = 2;
+    }
+    return true;
+}
+
+/// The size of the octets at the beginning of `octets` that the decoder of the JDK replaces by one U+FFFD: the beginning of
+/// a character that is not continued, or one octet. In contrast to Unicode's recommendation, a surrogate is replaced once.
+constexpr std::size_t malformed_size(std::string_view octets) noexcept {
+    auto const octet = [&](std::size_t i) { return i < octets.size() ? static_cast<byte>(octets[i]) : 0; };
+    int const lead = octet(0);
+    std::size_t const size = lead < 0xC2 || lead > 0xF4 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    int const low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80, high = lead == 0xF4 ? 0x8F : 0xBF;
+    std::size_t n = 1;
+    if (size > 1 && low <= octet(1) && octet(1) <= high)
+        for (n = 2; n < size && octet(n) >> 6 == 2;) ++n;
+    return n;
+}
+
+constexpr void append_utf8(std::string& out, std::string_view octets) {
+    while (!octets.empty()) {
+        auto size = first_character(octets).size;
+        if (size != 0) {
+            out.append(octets.substr(0, size));
+        } else {
+            out.append("\xEF\xBF\xBD");
+            size = malformed_size(octets);
+        }
+        octets.remove_prefix(size);
+    }
+}
+
+/// Each run of escaped octets decoded as UTF-8. With `keeps_brackets`, a `%` between square brackets is no escape.
+constexpr std::string java_decoded(std::string_view text, bool keeps_brackets) {
+    std::string out, octets;
+    bool in_brackets = false;
+    for (std::size_t at = 0; at < text.size();) {
+        if (in_brackets || !is_triplet_at(text, at)) {
+            in_brackets = keeps_brackets && (in_brackets ? text[at] != ']' : text[at] == '[');
+            out.push_back(text[at++]);
+            continue;
+        }
+        octets.clear();
+        for (; at < text.size() && is_triplet_at(text, at); at += 3)
+            octets.push_back(static_cast<char>(hex_values[text[at + 1]] << 4 | hex_values[text[at + 2]]));
+        append_utf8(out, octets);
+    }
+    return out;
+}
+
+/// The US-ASCII characters of matches of a rule, without the `%` of escaped octets.
+template <class R>
+constexpr byte_set legal_characters(R const& rule) noexcept {
+    byte_set ascii;
+    for (int c = 0; c != 0x80; ++c)
+        if (c != '%' && rule.analysis.alphabet().contains(static_cast<byte>(c))) ascii.insert(static_cast<byte>(c));
+    return ascii;
+}
+
+/// Appends `text`, with all octets escaped except for those of legal characters and of the visible ones beyond US-ASCII.
+constexpr void append_quoted(std::string& out, std::string_view text, byte_set const& legal) {
+    for (std::size_t at = 0; at != text.size();) {
+        auto size = abnf::longest_match<portable>(java::grammar::other, text.substr(at)); // skips no bytes
+        if (size == text.npos) size = legal.contains(static_cast<byte>(text[at])) ? 1 : 0;
+        if (size != 0) {
+            out.append(text.substr(at, size));
+            at += size;
+        } else {
+            char triplet[3];
+            write_triplet(triplet, text[at++]);
+            out.append(triplet, 3);
+        }
+    }
+}
+
+} // namespace consturi::detail
+
+#endif

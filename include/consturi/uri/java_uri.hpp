@@ -1,0 +1,249 @@
+// URIs as java.net.URI reads them: views, owners and the parser.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_JAVA_URI_HPP
+#define CONSTURI_URI_JAVA_URI_HPP
+
+#include <consturi/coding/java_string.hpp>
+#include <consturi/syntax/java_net_uri.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/uri/owner_interface.hpp>
+#include <consturi/uri/parse.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace consturi {
+
+/// The components of a java.net.URI, under the names of its getters. A component is std::nullopt where the JDK returns null.
+///
+/// The functions return raw text, like `getRawPath` and its siblings. The functions `decoded_…` are `getPath` and its
+/// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
+/// std::string. The others take constant time.
+///
+/// If a class `Owns` its text, its temporary objects return no parts of the text, because they would dangle.
+template <class Self, bool Owns>
+class java_uri_interface {
+public:
+    /// The whole text, like `toString`.
+    constexpr std::string_view text() const& noexcept { return part(at().text); }
+    detail::a_temporary_has_no_views text() const&&
+        requires Owns
+    = delete;
+    /// The scheme; undefined in a relative URI.
+    constexpr std::optional<std::string_view> scheme() const& noexcept { return component(at().scheme); }
+    detail::a_temporary_has_no_views scheme() const&&
+        requires Owns
+    = delete;
+    /// What is between the scheme and the fragment, without their delimiters.
+    constexpr std::string_view scheme_specific_part() const& noexcept {
+        auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
+        auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
+        return part({begin, end});
+    }
+    detail::a_temporary_has_no_views scheme_specific_part() const&&
+        requires Owns
+    = delete;
+    /// The authority: that of a server, with user-info, host and port, or the name of a registry (RFC 2396 3.2).
+    constexpr std::optional<std::string_view> authority() const& noexcept { return component(at().authority); }
+    detail::a_temporary_has_no_views authority() const&&
+        requires Owns
+    = delete;
+    /// The user-info: what precedes the `@` in the authority of a server.
+    constexpr std::optional<std::string_view> user_info() const& noexcept { return component(at().userinfo); }
+    detail::a_temporary_has_no_views user_info() const&&
+        requires Owns
+    = delete;
+    /// The host: a name, an IPv4 address, or an IPv6 address with its brackets.
+    constexpr std::optional<std::string_view> host() const& noexcept { return component(at().host); }
+    detail::a_temporary_has_no_views host() const&&
+        requires Owns
+    = delete;
+    /// The port, from 0 to 2147483647; -1, if it is undefined or empty.
+    constexpr int port() const noexcept {
+        if (!at().port.defined() || part(at().port).empty()) return -1;
+        int number = 0;
+        for (char const digit : part(at().port)) number = number * 10 + (digit - '0');
+        return number;
+    }
+    /// The path. It is undefined in an opaque URI; otherwise it is defined, even if empty.
+    constexpr std::optional<std::string_view> path() const& noexcept { return component(at().path); }
+    detail::a_temporary_has_no_views path() const&&
+        requires Owns
+    = delete;
+    /// The query: what follows the first `?`, up to a `#`. It is undefined in an opaque URI.
+    constexpr std::optional<std::string_view> query() const& noexcept { return component(at().query); }
+    detail::a_temporary_has_no_views query() const&&
+        requires Owns
+    = delete;
+    /// The fragment: what follows the `#`.
+    constexpr std::optional<std::string_view> fragment() const& noexcept { return component(at().fragment); }
+    detail::a_temporary_has_no_views fragment() const&&
+        requires Owns
+    = delete;
+
+    // In the first three, a `%` between square brackets begins the scope of an IPv6 address.
+    constexpr std::string decoded_scheme_specific_part() const {
+        auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
+        auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
+        return detail::java_decoded(part({begin, end}), true);
+    }
+    constexpr std::optional<std::string> decoded_authority() const { return decoded(at().authority, true); }
+    constexpr std::optional<std::string> decoded_user_info() const { return decoded(at().userinfo, true); }
+    constexpr std::optional<std::string> decoded_path() const { return decoded(at().path, false); }
+    constexpr std::optional<std::string> decoded_query() const { return decoded(at().query, false); }
+    constexpr std::optional<std::string> decoded_fragment() const { return decoded(at().fragment, false); }
+
+    /// Whether it has a scheme.
+    constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    /// Whether no slash follows the scheme, as in `mailto:a@b`.
+    constexpr bool is_opaque() const noexcept { return !at().path.defined(); }
+
+private:
+    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
+    constexpr detail::java_components const& at() const noexcept { return detail::access::components_of(self()); }
+    constexpr std::string_view part(abnf::slice slice) const noexcept {
+        return slice.of(detail::access::text_of(self()));
+    }
+    constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
+        if (!slice.defined()) return std::nullopt;
+        return part(slice);
+    }
+    constexpr std::optional<std::string> decoded(abnf::slice slice, bool keeps_brackets) const {
+        if (!slice.defined()) return std::nullopt;
+        return detail::java_decoded(part(slice), keeps_brackets);
+    }
+};
+
+namespace detail {
+
+template <class U>
+concept any_java_uri =
+    std::derived_from<U, java_uri_interface<U, true>> || std::derived_from<U, java_uri_interface<U, false>>;
+
+inline constexpr java_components components_of_empty_java_uri{{{}, {}, {}, {}, {}, {0, 0}, {}, {}}, {0, 0}};
+
+} // namespace detail
+
+/// A URI that parse_java_uri has read. It refers to the text and does not own it.
+class [[gsl::Pointer(char)]] java_uri_view : public java_uri_interface<java_uri_view, false> {
+public:
+    /// The empty relative URI.
+    constexpr java_uri_view() noexcept : java_uri_view("", detail::components_of_empty_java_uri) {}
+
+private:
+    friend detail::access;
+    constexpr java_uri_view(std::string_view text, detail::java_components const& at) noexcept : text_(text), at_(at) {}
+
+    std::string_view text_;
+    detail::java_components at_;
+};
+
+namespace detail {
+
+/// The number of leading digits whose value fits in a Java `int`.
+constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
+    std::uint64_t number = 0;
+    std::uint32_t size = 0;
+    for (; size != digits.size(); ++size) {
+        number = number * 10 + static_cast<unsigned>(digits[size] - '0');
+        if (number > INT32_MAX) break;
+    }
+    return size;
+}
+
+} // namespace detail
+
+/// Parses `text`, which is UTF-8, like the constructor `URI(String)` of the JDK.
+///
+/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. (The index of
+/// Java's URISyntaxException is often the beginning of the component instead, and counts UTF-16 code units.) A text of
+/// 4 GiB or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as
+/// long as the text: a temporary string is rejected at compile time.
+///
+///     constexpr auto mail = parse_java_uri("mailto:me@example.com").value();
+///     static_assert(mail.is_opaque() && mail.scheme_specific_part() == "me@example.com" && !mail.path());
+///
+///     constexpr auto registry = parse_java_uri("http://my_host:80/").value(); // '_' is not a character of hosts
+///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
+template <class InstructionSet = detail::instruction_set>
+constexpr result<java_uri_view> parse_java_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+    auto parsed =
+        detail::parse<java_uri_view, detail::java_net_uri_syntax, InstructionSet>(java::grammar::URI_reference, text);
+    if (!parsed) return parsed;
+    auto& at = detail::access::components_of(*parsed);
+    at.text = {0, static_cast<std::uint32_t>(text.size())};
+    if (!at.port.defined()) return parsed;
+    auto const size = detail::size_of_int(at.port.of(text));
+    if (size == at.port.of(text).size()) return parsed;
+    if (at.host.of(text).starts_with('[')) {
+        auto const wrong = at.port.begin + size;
+        return unexpected(
+            parse_error({wrong, at.port.begin, "port", {}, false, detail::mistake::unexpected_character_in_port}));
+    }
+    at.userinfo = at.host = at.port = {}; // the name of a registry
+    return parsed;
+}
+template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
+constexpr result<java_uri_view> parse_java_uri(Text const& text [[clang::lifetimebound]]) noexcept {
+    return parse_java_uri<InstructionSet>(std::string_view(text));
+}
+template <detail::owning_string Text>
+result<java_uri_view> parse_java_uri(Text&&) = delete;
+
+/// A URI that owns its text: the result of operations. A moved-from one is the empty relative URI.
+///
+/// Like an object of the JDK, the result of an operation has components of its own: text() need not have the same
+/// components when it is parsed, or need not parse at all.
+class java_uri : public java_uri_interface<java_uri, true> {
+public:
+    /// The empty relative URI.
+    constexpr java_uri() noexcept = default;
+    /// A copy of the URI. Allocates once.
+    constexpr explicit java_uri(java_uri_view const& view)
+        : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
+    constexpr java_uri(java_uri const&) = default;
+    constexpr java_uri(java_uri&& other) noexcept
+        : text_(std::exchange(other.text_, {})), at_(std::exchange(other.at_, detail::components_of_empty_java_uri)) {}
+    constexpr java_uri& operator=(java_uri const&) = default;
+    constexpr java_uri& operator=(java_uri&& other) noexcept {
+        text_ = std::exchange(other.text_, {});
+        at_ = std::exchange(other.at_, detail::components_of_empty_java_uri);
+        return *this;
+    }
+    constexpr ~java_uri() = default;
+
+    /// Parses `text` like parse_java_uri, but the result owns it. Throws like std::string.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<java_uri> parse(std::string_view text) {
+        auto const parsed = parse_java_uri<InstructionSet>(text);
+        if (!parsed) return unexpected(parsed.error());
+        return java_uri(*parsed);
+    }
+
+    /// A view, which is valid until the object is modified or destroyed.
+    constexpr java_uri_view view() const& noexcept [[clang::lifetimebound]] {
+        return detail::access::make<java_uri_view>(text_, at_);
+    }
+    java_uri_view view() const&& = delete;
+    constexpr operator java_uri_view() const& noexcept [[clang::lifetimebound]] { return view(); }
+    operator java_uri_view() const&& = delete;
+
+    /// The text as a string.
+    constexpr std::string str() const { return std::string(text()); }
+
+private:
+    friend detail::access;
+
+    std::string text_;
+    detail::java_components at_ = detail::components_of_empty_java_uri;
+};
+
+} // namespace consturi
+
+#endif
