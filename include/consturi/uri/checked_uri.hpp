@@ -19,10 +19,10 @@ namespace detail {
 
 /// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is the
 /// name of the mistake, with the position as its size: g++ prints both.
-template <class View, class R>
+template <class View, class Syntax = rfc3986_syntax, class R>
 constexpr View checked(R const& rule, std::string_view text) noexcept {
     components at;
-    if (!match_components<rfc3986_syntax>(rule, text, at)) {
+    if (!match_components<Syntax>(rule, text, at)) {
         auto const wrong = reject(diagnose<false>(rule, text));
         text = {wrong.why, wrong.position};
     }
