@@ -1,0 +1,11 @@
+// URIs as java.net.URI reads them, at run time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/java_uri.hpp"
+#include "exact_copy.hpp"
+
+using namespace cases::java_uris;
+
+TEST_CASE("java.net.URI: URIs have the expected components") { check_all(uris); }
+TEST_CASE("java.net.URI: errors have the expected position, rule and message") { check_all(invalid_uris); }
+TEST_CASE("java.net.URI: escaped octets are decoded as UTF-8") { check_all(decoded_texts); }

@@ -1,0 +1,22 @@
+// RFC 2396: URI references, at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/rfc2396_references.hpp"
+
+using namespace cases::rfc2396_references;
+using cases::first_wrong;
+
+static_assert(first_wrong(references) == std::size(references));
+static_assert(first_wrong(invalid_references) == std::size(invalid_references));
+
+using namespace consturi::literals;
+
+// The numbers of ports, and the segments of paths with their parameters.
+static_assert("//h:8080"_rfc2396.port_number() == 8080 && "//h:65535"_rfc2396.port_number() == 65535);
+static_assert(!"//h:65536"_rfc2396.port_number() && !"//h:"_rfc2396.port_number() && !"//h"_rfc2396.port_number());
+static_assert("/a;v=1;w/b"_rfc2396.segments().front().name() == "a");
+static_assert("/a;v=1;w/b"_rfc2396.segments().front().parameters().back().name() == "w");
+static_assert("mailto:a/b"_rfc2396.segments().empty() && "//h"_rfc2396.segments().empty());
+
+static_assert(rfc2396::uri_reference_view() == ""_rfc2396 && !rfc2396::uri_reference_view().path());
+static_assert("http://[::1]/"_rfc2732.host() == "[::1]" && !rfc2396::parse_uri_reference("http://[::1]/"));
