@@ -8,6 +8,8 @@
 
 #include <consturi.hpp>
 #include <consturi/form.hpp>
+#include <consturi/java_net_uri.hpp>
+#include <consturi/rfc2396.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
@@ -149,6 +151,20 @@ static std::size_t operate(std::string_view text) noexcept {
            + is_utf8(text) + (decoded_view(text) == decoded_view(text));
 }
 
+/// The text as in RFC 2396, and as java.net.URI reads it.
+static std::size_t read_as_rfc2396(std::string_view text) noexcept {
+    using namespace consturi;
+    std::size_t sum = 0;
+    for (auto const& u : {rfc2396::parse_uri_reference(text), rfc2732::parse_uri_reference(text)})
+        sum += u ? u->opaque_part().has_value() + u->reg_name().has_value() + u->port_number().has_value()
+                 : u.error().position();
+    auto const u = parse_java_uri(text);
+    if (!u) return sum + u.error().position();
+    auto const other = parse_java_uri("a://h/b%c3").value();
+    return sum + java::equals(*u, *u) + static_cast<unsigned>(java::compare(*u, *u) + java::compare(*u, other))
+           + static_cast<unsigned>(java::hash_code(*u) & 1);
+}
+
 /// All functions that return a string.
 static std::size_t make_strings(std::string_view text) {
     using namespace consturi;
@@ -167,6 +183,13 @@ static std::size_t make_strings(std::string_view text) {
     } else {
         sum += u.error().explain(text).size();
     }
+    if (auto const u = parse_java_uri(text)) {
+        auto const other = parse_java_uri("a://h/b/c").value();
+        sum += java::normalize(*u).str().size() + java::resolve(other, *u).str().size()
+               + java::resolve(*u, other).str().size() + java::relativize(other, *u).str().size()
+               + java::relativize(*u, *u).str().size() + u->decoded_scheme_specific_part().size();
+    }
+    if (auto const u = java::make_uri(java::authority_parts{"a", text, text, text, text})) sum += u->text().size();
     if (auto const u = uri::parse(text)) sum += u->text().size();
     if (auto const u = parse_uri(text))
         for (auto const& relative : {relativize(base, *u), relativize(*u, base)})
@@ -183,7 +206,7 @@ static std::size_t read(std::string_view text) noexcept {
     sum += matches(custom::possessive, text) + matches(custom::lookahead, text) + matches(custom::both_ways, text);
     sum += read_address(ipv4_address::parse(text)) + read_address(ipv6_address::parse(text)) + is_dns_name(text);
     return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
-           + operate(text);
+           + read_as_rfc2396(text) + operate(text);
 }
 
 /// Valid texts, and texts with an error in their last bytes, that make a naive matcher slow, deeply recursive or wrong.

@@ -102,8 +102,8 @@ def constant_evaluation():
     return f"{len(found_in(assertions, 'static_assert')):,} texts"
 
 
-FUZZ_TARGETS = ("parse", "parse_ssse3", "operations", "percent", "builder", "requirements", "commands", "uriparser",
-                "boost_url")
+FUZZ_TARGETS = ("parse", "parse_ssse3", "operations", "percent", "builder", "java_net_uri", "requirements", "commands",
+                "uriparser", "boost_url")
 
 
 def fuzz(preset):
