@@ -32,38 +32,20 @@ class java_uri_interface {
 public:
     /// The whole text, like `toString`.
     constexpr std::string_view text() const& noexcept { return part(at().text); }
-    detail::a_temporary_has_no_views text() const&&
-        requires Owns
-    = delete;
     /// The scheme; undefined in a relative URI.
     constexpr std::optional<std::string_view> scheme() const& noexcept { return component(at().scheme); }
-    detail::a_temporary_has_no_views scheme() const&&
-        requires Owns
-    = delete;
     /// What is between the scheme and the fragment, without their delimiters.
     constexpr std::string_view scheme_specific_part() const& noexcept {
         auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
         auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
         return part({begin, end});
     }
-    detail::a_temporary_has_no_views scheme_specific_part() const&&
-        requires Owns
-    = delete;
     /// The authority: that of a server, with user-info, host and port, or the name of a registry (RFC 2396 3.2).
     constexpr std::optional<std::string_view> authority() const& noexcept { return component(at().authority); }
-    detail::a_temporary_has_no_views authority() const&&
-        requires Owns
-    = delete;
     /// The user-info: what precedes the `@` in the authority of a server.
     constexpr std::optional<std::string_view> user_info() const& noexcept { return component(at().userinfo); }
-    detail::a_temporary_has_no_views user_info() const&&
-        requires Owns
-    = delete;
     /// The host: a name, an IPv4 address, or an IPv6 address with its brackets.
     constexpr std::optional<std::string_view> host() const& noexcept { return component(at().host); }
-    detail::a_temporary_has_no_views host() const&&
-        requires Owns
-    = delete;
     /// The port, from 0 to 2147483647; -1, if it is undefined or empty.
     constexpr int port() const noexcept {
         if (!at().port.defined() || part(at().port).empty()) return -1;
@@ -73,25 +55,26 @@ public:
     }
     /// The path. It is undefined in an opaque URI; otherwise it is defined, even if empty.
     constexpr std::optional<std::string_view> path() const& noexcept { return component(at().path); }
-    detail::a_temporary_has_no_views path() const&&
-        requires Owns
-    = delete;
     /// The query: what follows the first `?`, up to a `#`. It is undefined in an opaque URI.
     constexpr std::optional<std::string_view> query() const& noexcept { return component(at().query); }
-    detail::a_temporary_has_no_views query() const&&
-        requires Owns
-    = delete;
     /// The fragment: what follows the `#`.
     constexpr std::optional<std::string_view> fragment() const& noexcept { return component(at().fragment); }
-    detail::a_temporary_has_no_views fragment() const&&
-        requires Owns
-    = delete;
+
+    // clang-format off
+    detail::a_temporary_has_no_views text() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views scheme() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views scheme_specific_part() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views authority() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views user_info() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views host() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views path() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views query() const&& requires Owns = delete;
+    detail::a_temporary_has_no_views fragment() const&& requires Owns = delete;
+    // clang-format on
 
     // In the first three, a `%` between square brackets begins the scope of an IPv6 address.
     constexpr std::string decoded_scheme_specific_part() const {
-        auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
-        auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
-        return detail::java_decoded(part({begin, end}), true);
+        return detail::java_decoded(self().java_uri_interface::scheme_specific_part(), true);
     }
     constexpr std::optional<std::string> decoded_authority() const { return decoded(at().authority, true); }
     constexpr std::optional<std::string> decoded_user_info() const { return decoded(at().userinfo, true); }
@@ -209,7 +192,9 @@ public:
         : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
     constexpr java_uri(java_uri const&) = default;
     constexpr java_uri(java_uri&& other) noexcept
-        : text_(std::exchange(other.text_, {})), at_(std::exchange(other.at_, detail::components_of_empty_java_uri)) {}
+        : text_(std::move(other.text_)), at_(std::exchange(other.at_, detail::components_of_empty_java_uri)) {
+        other.text_.clear();
+    }
     constexpr java_uri& operator=(java_uri const&) = default;
     constexpr java_uri& operator=(java_uri&& other) noexcept {
         text_ = std::exchange(other.text_, {});
@@ -234,8 +219,13 @@ public:
     constexpr operator java_uri_view() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator java_uri_view() const&& = delete;
 
-    /// The text as a string.
-    constexpr std::string str() const { return std::string(text()); }
+    /// The text as a string; moved, if the object is an rvalue.
+    constexpr std::string str() const& { return std::string(text_, 0, at_.text.end); }
+    constexpr std::string str() && {
+        text_.resize(at_.text.end);
+        at_ = detail::components_of_empty_java_uri;
+        return std::exchange(text_, {});
+    }
 
 private:
     friend detail::access;
