@@ -119,12 +119,11 @@ constexpr std::string normalized_path(std::string_view path) {
     return out;
 }
 
-/// Whether two components are both undefined, or equal.
-constexpr bool equal(std::optional<std::string_view> const& a, std::optional<std::string_view> const& b) noexcept {
-    return a && b ? java_equal(*a, *b) : !a && !b;
-}
-constexpr bool same_scheme(java_uri_view const& a, java_uri_view const& b) noexcept {
-    return a.is_absolute() == b.is_absolute() && equal_ignoring_case(a.scheme().value_or(""), b.scheme().value_or(""));
+/// Compares two components; an undefined one comes first.
+constexpr int compare(std::optional<std::string_view> const& a, std::optional<std::string_view> const& b,
+                      bool ignores_case = false) noexcept {
+    if (!a || !b) return int{a.has_value()} - int{b.has_value()};
+    return java_compare(*a, *b, ignores_case);
 }
 
 constexpr java_uri_view view_of(any_java_uri auto const& u) noexcept {
@@ -168,7 +167,8 @@ constexpr java_uri resolve(java_uri_view const& base, java_uri_view const& refer
 
 constexpr java_uri relativize(java_uri_view const& base, java_uri_view const& target) {
     if (target.is_opaque() || base.is_opaque()) return java_uri(target);
-    if (!same_scheme(base, target) || !equal(base.authority(), target.authority())) return java_uri(target);
+    if (compare(base.scheme(), target.scheme(), true) != 0 || compare(base.authority(), target.authority()) != 0)
+        return java_uri(target);
     auto directory = normalized_path(*base.path());
     auto const path = normalized_path(*target.path());
     if (path != directory) {
@@ -182,31 +182,16 @@ constexpr java_uri relativize(java_uri_view const& base, java_uri_view const& ta
     return recomposed(relative);
 }
 
-constexpr bool equals(java_uri_view const& a, java_uri_view const& b) noexcept {
-    if (a.is_opaque() != b.is_opaque() || !same_scheme(a, b) || !equal(a.fragment(), b.fragment())) return false;
-    if (a.is_opaque()) return java_equal(a.scheme_specific_part(), b.scheme_specific_part());
-    if (!equal(a.path(), b.path()) || !equal(a.query(), b.query())) return false;
-    if (!a.host() || !b.host()) return !a.host() && !b.host() && equal(a.authority(), b.authority());
-    return equal(a.user_info(), b.user_info()) && equal_ignoring_case(*a.host(), *b.host()) && a.port() == b.port();
-}
-
-/// Compares two components; an undefined one comes first.
-constexpr int compare(std::optional<std::string_view> const& a, std::optional<std::string_view> const& b,
-                      std::int32_t (*mapped)(std::int32_t) noexcept = unchanged) noexcept {
-    if (!a || !b) return int{a.has_value()} - int{b.has_value()};
-    return java_compare(*a, *b, mapped);
-}
-
 constexpr int compare(java_uri_view const& a, java_uri_view const& b) noexcept {
-    if (auto const c = compare(a.scheme(), b.scheme(), lowered)) return c;
+    if (auto const c = compare(a.scheme(), b.scheme(), true)) return c;
     if (a.is_opaque() != b.is_opaque()) return a.is_opaque() ? 1 : -1;
     if (a.is_opaque()) {
-        auto const c = java_compare(a.scheme_specific_part(), b.scheme_specific_part(), unchanged);
+        auto const c = compare(a.scheme_specific_part(), b.scheme_specific_part());
         return c != 0 ? c : compare(a.fragment(), b.fragment());
     }
     if (a.host() && b.host()) {
         if (auto const c = compare(a.user_info(), b.user_info())) return c;
-        if (auto const c = compare(a.host(), b.host(), lowered)) return c;
+        if (auto const c = compare(a.host(), b.host(), true)) return c;
         // The subtraction of the JDK, which overflows for the largest port and an undefined one.
         auto const c = static_cast<std::uint32_t>(a.port()) - static_cast<std::uint32_t>(b.port());
         if (c != 0) return static_cast<std::int32_t>(c);
@@ -282,11 +267,10 @@ constexpr java_uri relativize(Base const& base, Target const& target) {
 ///     static_assert(java::equals(parse_java_uri("HTTP://H/%2f").value(), parse_java_uri("http://h/%2F").value()));
 template <detail::any_java_uri A, detail::any_java_uri B>
 constexpr bool equals(A const& a, B const& b) noexcept {
-    return detail::equals(detail::view_of(a), detail::view_of(b));
+    return detail::compare(detail::view_of(a), detail::view_of(b)) == 0;
 }
 
-/// The value of `URI.compareTo`: negative, zero or positive. Unequal URIs, and only they, have another value than zero,
-/// except that the case of the digits of escaped octets counts.
+/// The value of `URI.compareTo`: zero for equal URIs, otherwise negative or positive.
 ///
 /// It is not an order: as in the JDK, `//B`, `//_` and `//a` precede each other in a circle, and so do three URIs of which one
 /// has the port 2147483647 and one has none. Do not sort untrusted URIs with it.

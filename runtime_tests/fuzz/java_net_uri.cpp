@@ -75,8 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         for (auto const& b : uris) {
             check_result(java::resolve(a, b));
             check_result(java::relativize(a, b));
-            if (java::equals(a, b)) expect(java::hash_code(a) == java::hash_code(b) && java::equals(b, a));
-            if (java::compare(a, b) == 0) expect(java::equals(a, b));
+            if (java::equals(a, b)) expect(java::hash_code(a) == java::hash_code(b));
         }
     auto const line = [&](std::size_t i) {
         return i < lines.size() ? std::optional<std::string_view>(lines[i]) : std::nullopt;

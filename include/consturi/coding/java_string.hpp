@@ -43,17 +43,21 @@ private:
     std::int32_t low_surrogate_ = 0;
 };
 
-constexpr std::int32_t unchanged(std::int32_t unit) noexcept { return unit; }
 constexpr std::int32_t lowered(std::int32_t unit) noexcept { return 'A' <= unit && unit <= 'Z' ? unit | 0x20 : unit; }
 constexpr std::int32_t raised(std::int32_t unit) noexcept { return 'a' <= unit && unit <= 'z' ? unit & ~0x20 : unit; }
 
-/// The value of String.compareTo, for the texts after `mapped` has changed each of their units.
-constexpr int java_compare(std::string_view a, std::string_view b,
-                           std::int32_t (*mapped)(std::int32_t) noexcept) noexcept {
+/// The value of String.compareTo, after the digits of escaped octets, or all letters, are changed to lower case.
+constexpr int java_compare(std::string_view a, std::string_view b, bool ignores_case = false) noexcept {
     utf16_reader from_a(a), from_b(b);
     auto in_a = from_a.next(), in_b = from_b.next();
-    for (; in_a >= 0 && in_b >= 0; in_a = from_a.next(), in_b = from_b.next())
-        if (mapped(in_a) != mapped(in_b)) return mapped(in_a) - mapped(in_b);
+    int digits = 0;
+    for (; in_a >= 0 && in_b >= 0; in_a = from_a.next(), in_b = from_b.next()) {
+        bool const is_lowered = ignores_case || digits != 0;
+        auto const difference = is_lowered ? lowered(in_a) - lowered(in_b) : in_a - in_b;
+        if (difference != 0) return difference;
+        if (digits != 0) --digits;
+        else if (in_a == '%') digits = 2;
+    }
     int longer_by = 0;
     for (; in_a >= 0; in_a = from_a.next()) ++longer_by;
     for (; in_b >= 0; in_b = from_b.next()) --longer_by;
@@ -74,18 +78,6 @@ constexpr std::uint32_t java_hash(std::string_view text, std::uint32_t hash = 0)
 constexpr std::uint32_t java_hash_ignoring_case(std::string_view text, std::uint32_t hash) noexcept {
     for (char const c : text) hash = 31 * hash + static_cast<byte>(to_lower(c)); // schemes and hosts are ASCII
     return hash;
-}
-
-/// Whether the texts are equal, without regard to the case of the digits of escaped octets.
-constexpr bool java_equal(std::string_view a, std::string_view b) noexcept {
-    if (a.size() != b.size()) return false;
-    int digits = 0;
-    for (std::size_t i = 0; i != a.size(); ++i) {
-        if (digits != 0 ? to_lower(a[i]) != to_lower(b[i]) : a[i] != b[i]) return false;
-        if (digits != 0) --digits;
-        else if (a[i] == '%') digits = 2;
-    }
-    return true;
 }
 
 /// The size of the octets at the beginning of `octets` that the decoder of the JDK replaces by one U+FFFD: the beginning of
