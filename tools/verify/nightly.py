@@ -184,9 +184,8 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
     # Also in .ci/run:
     "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"],
                                tests("clang-14-no-exceptions")),
-    "clang-19-ssse3": ("clang 19, C++26, -mssse3, referee with one extra state", CLANG_19, tests("clang-19-ssse3")),
-    "clang-19-libc++": ("clang 19, C++23, libc++", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
-                        tests("clang-19-libc++")),
+    "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3, referee with one extra state",
+                        [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"], tests("clang-19-libc++")),
     "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=(*PROGRAMS, *NO_MEASUREMENTS))),
     "fuzz": ("Fuzzing, 20 seconds per target, with ASan and UBSan; differential against uriparser and Boost.URL",
              [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
