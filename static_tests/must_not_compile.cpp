@@ -3,6 +3,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/java_net_uri.hpp>
+#include <consturi/rfc2396.hpp>
 #include <consturi/unambiguous.hpp>
 
 #include <string>
@@ -328,4 +330,18 @@ EITHER_WAY(host_is_dns_name, "ab://h", "ab://10.0.0.1")
 #endif
 #if CASE == 85 // a number as a segment: deleted
 auto u = "a:"_uri / EITHER("0", 0);
+#endif
+#if CASE == 86 // a view of a temporary string, as RFC 2396 reads it: deleted
+auto u = consturi::rfc2396::parse_uri_reference(EITHER("urn:x", std::string("urn:x")));
+#endif
+#if CASE == 87 // a view of a temporary string, as java.net.URI reads it: deleted
+auto u = consturi::parse_java_uri(EITHER("urn:x", std::string("urn:x")));
+#endif
+#if CASE == 88 // a view of a temporary java_uri: deleted
+auto const kept = consturi::java::normalize(*consturi::parse_java_uri("urn:x"));
+consturi::java_uri_view u = EITHER(kept, consturi::java::normalize(kept));
+#endif
+#if CASE == 89 // a component of a temporary java_uri: deleted
+auto const kept = consturi::java::normalize(*consturi::parse_java_uri("urn:x"));
+auto scheme = EITHER(kept, consturi::java::normalize(kept)).scheme();
 #endif

@@ -7,9 +7,10 @@
 #include <string>
 #include <vector>
 
-static std::string const prelude = "#include <consturi.hpp>\n"
-                                   "using namespace consturi; using namespace consturi::literals;\n"
-                                   "using consturi::requirements::has_host; using text = std::string_view;\n";
+static std::string const prelude =
+    "#include <consturi.hpp>\n#include <consturi/java_net_uri.hpp>\n#include <consturi/rfc2396.hpp>\n"
+    "using namespace consturi; using namespace consturi::literals;\n"
+    "using consturi::requirements::has_host; using text = std::string_view;\n";
 
 static std::vector<std::string> const dangling = {
     "uri_view f() { std::string s; return *parse_uri(s); }",
@@ -59,6 +60,13 @@ static std::vector<std::string> const dangling = {
     "auto f() { std::string s; return decoded_view(s); }",
     "auto f(uri_view v) { uri u(v); return decoded_view(u.path()); }",
     "text f(uri_view v) { uri u(v); return abnf::slice().of(u.text()); }",
+    "auto f() { std::string s; return rfc2396::parse_uri_reference(s); }",
+    "auto f() { std::string s; return rfc2396::parse_absolute_uri(s); }",
+    "auto f() { std::string s; return rfc2732::parse_uri_reference(s); }",
+    "auto f() { std::string s; return parse_java_uri(s); }",
+    "java_uri_view f() { std::string s; return *parse_java_uri(s); }",
+    "auto f(java_uri_view v) { java_uri u(v); return u.view(); }",
+    "java_uri_view f(java_uri_view v) { java_uri u(v); return u; }",
 };
 
 static std::vector<std::string> const valid = {
@@ -100,6 +108,16 @@ static std::vector<std::string> const valid = {
     "auto f() { return uri::parse(std::string(\"urn:x\")); }",
     "std::string f(text t) { return *percent_decode(t); }",
     "std::string f(text t) { return decoded_view(t).str(); }",
+    "java_uri_view f(text t) { return *parse_java_uri(t); }",
+    "java_uri_view f(std::string const& s) { return *parse_java_uri(s); }",
+    "java_uri_view f(java_uri const& u) { return u; }",
+    "text f(java_uri const& u) { return u.text(); }",
+    "auto f(java_uri_view u) { auto const copy = u; return copy.host(); }",
+    "auto f(text t) { return java_uri::parse(t); }",
+    "auto f(java_uri_view u) { return java::normalize(java::resolve(u, u)); }",
+    "auto f(java_uri_view u) { return java::normalize(u).decoded_path(); }",
+    "std::string f(java_uri_view u) { return java::normalize(u).str(); }",
+    "int f(java_uri_view u) { return java::normalize(u).port(); }",
     "std::string f(uri_view v) { char to[9]; auto const u = normalize_into(to, v); return std::string(u->text()); }",
 };
 
