@@ -34,7 +34,7 @@ REQUIREMENTS = "address authority combine host path port other_parsers query req
 OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
               "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
               f"{REQUIREMENTS}")
-ENTRY_HEADERS = "catch2 file_uri fmt format in_addr nlohmann_json readable"
+ENTRY_HEADERS = "catch2 file_uri fmt format in_addr java_net_uri nlohmann_json readable"
 PARTS = {
     "text": f"{PARSING} result result_expected utf8 {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",
@@ -57,12 +57,13 @@ GXX = "g++"  # for code that clang skips or does not evaluate in constant expres
 ONLY_GXX = ["bytes"]
 FLAGS = ["-std=c++20", "-w", "-DFMT_HEADER_ONLY", f"-I{TOP}/static_tests", f"-I{TOP}/runtime_tests",
          f'-DCONSTURI_TEST_DATA="{TOP}/runtime_tests/data"',
+         f'-DCONSTURI_JAVA_NET_URI="{TOP}/runtime_tests/java_net_uri/JavaNetUri.java"',
          f'-DCONSTURI_REAL_URLS="{TOP}/examples/debian-homepages.txt"', '-DCONSTURI_STANDARD="-std=c++20"',
          f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/must_not_compile.cpp"']
 MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "result_expected": ["-std=c++2b"],
               "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"]}
 LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
-MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST}
+MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "java_net_uri": ["java_net_uri/records.cpp", "process.cpp"]}
 # Limits of processor time; a mutant is killed if a test exceeds its limit.
 SECONDS_TO_COMPILE = 60
 SECONDS_TO_RUN = {"combine": 30, "other_parsers": 30, "guarantees": 60, "compile_errors": 60}
