@@ -246,6 +246,7 @@ inline constexpr decoding decodings[] = {
     {.uri = "%F0%9F%98%80", .scheme_specific_part = "\U0001F600", .path = "\U0001F600"},
     {.uri = "%E2%82", .scheme_specific_part = "\uFFFD", .path = "\uFFFD"},
     {.uri = "%E2%82%E2%82%AC", .scheme_specific_part = "\uFFFD\u20AC", .path = "\uFFFD\u20AC"},
+    {.uri = "%C1%80%F4%8F", .scheme_specific_part = "\uFFFD\uFFFD\uFFFD", .path = "\uFFFD\uFFFD\uFFFD"},
     {.uri = "%FF%C0%80", .scheme_specific_part = "\uFFFD\uFFFD\uFFFD", .path = "\uFFFD\uFFFD\uFFFD"},
     {.uri = "%ED%A0%80", .scheme_specific_part = "\uFFFD", .path = "\uFFFD"}, // a surrogate
     {.uri = "%F0%9F%98", .scheme_specific_part = "\uFFFD", .path = "\uFFFD"},
@@ -546,6 +547,7 @@ inline constexpr hash hashes[] = {
     {"mailto:java-net@www.example.com", 1735688934},
     {"mailto:%e4#%e4", 1475103346},
     {"\u00E4/\U0001F600", 8610414},
+    {"\U0001F3FF", 1773379},
     {"?", 0},
     {"#", 0},
     {"#f", 12954},
@@ -616,6 +618,8 @@ inline constexpr rejected_construction<java::authority_parts> rejected_authority
     {{"s", ""},                                  "s://",        4},
     {{"s", "[::1"},                              "s://[::1",    8},
     {{"s", "[::1]x"},                            "s://[::1]x",  9},
+    {{"s", "[::1] "},                            "s://[::1]%20", 9},
+    {{"s", "[a b]"},                             "s://[a%20b]", 6},
 };
 inline constexpr rejected_construction<java::server_parts> rejected_server_parts[] = {
     {{.scheme = "s", .host = "h", .path = "a"},  "s://ha",      5},
@@ -624,9 +628,11 @@ inline constexpr rejected_construction<java::server_parts> rejected_server_parts
     {{.scheme = "s", .user_info = "u", .host = "my_host", .path = "/"}, "s://u@my_host/", 8},
     {{.host = "a b"},                            "//a b",       3},
     {{.host = "h", .port = -2},                  "//h:-2",      4},
+    {{.host = "h", .port = -123},                "//h:-123",    4},
     {{.host = "1.2.3.4.5"},                      "//1.2.3.4.5", 11},
     {{.host = "::g"},                            "//[::g]",     5},
     {{.host = "[::1"},                           "//[::1",      6},
+    {{.host = "::1]"},                           "//::1]",      5},
     {{.host = ""},                               "//",          2},
 };
 
