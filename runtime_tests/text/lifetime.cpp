@@ -67,6 +67,8 @@ static std::vector<std::string> const dangling = {
     "java_uri_view f() { std::string s; return *parse_java_uri(s); }",
     "auto f(java_uri_view v) { java_uri u(v); return u.view(); }",
     "java_uri_view f(java_uri_view v) { java_uri u(v); return u; }",
+    "auto f(java_uri_view v) { java_uri u(v); return u.text(); }",
+    "auto f(java_uri_view v) { java_uri u(v); return u.host(); }",
 };
 
 static std::vector<std::string> const valid = {

@@ -34,7 +34,7 @@ REQUIREMENTS = "address authority combine host path port other_parsers query req
 OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
               "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
               f"{REQUIREMENTS}")
-ENTRY_HEADERS = "catch2 file_uri fmt format in_addr java_net_uri nlohmann_json readable"
+ENTRY_HEADERS = "catch2 file_uri fmt format in_addr java_net_uri java_operations nlohmann_json readable"
 PARTS = {
     "text": f"{PARSING} result result_expected utf8 {OPERATIONS}",
     "abnf": f"foldable print rules {PARSING}",

@@ -25,27 +25,25 @@ namespace consturi {
 /// The functions return raw text, like `getRawPath` and its siblings. The functions `decoded_…` are `getPath` and its
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
 /// std::string. The others take constant time.
-///
-/// If a class `Owns` its text, its temporary objects return no parts of the text, because they would dangle.
-template <class Self, bool Owns>
+template <class Self>
 class java_uri_interface {
 public:
     /// The whole text, like `toString`.
-    constexpr std::string_view text() const& noexcept { return part(at().text); }
+    constexpr std::string_view text() const noexcept { return part(at().text); }
     /// The scheme; undefined in a relative URI.
-    constexpr std::optional<std::string_view> scheme() const& noexcept { return component(at().scheme); }
+    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at().scheme); }
     /// What is between the scheme and the fragment, without their delimiters.
-    constexpr std::string_view scheme_specific_part() const& noexcept {
+    constexpr std::string_view scheme_specific_part() const noexcept {
         auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
         auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
         return part({begin, end});
     }
     /// The authority: that of a server, with user-info, host and port, or the name of a registry (RFC 2396 3.2).
-    constexpr std::optional<std::string_view> authority() const& noexcept { return component(at().authority); }
+    constexpr std::optional<std::string_view> authority() const noexcept { return component(at().authority); }
     /// The user-info: what precedes the `@` in the authority of a server.
-    constexpr std::optional<std::string_view> user_info() const& noexcept { return component(at().userinfo); }
+    constexpr std::optional<std::string_view> user_info() const noexcept { return component(at().userinfo); }
     /// The host: a name, an IPv4 address, or an IPv6 address with its brackets.
-    constexpr std::optional<std::string_view> host() const& noexcept { return component(at().host); }
+    constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// The port, from 0 to 2147483647; -1, if it is undefined or empty.
     constexpr int port() const noexcept {
         if (!at().port.defined() || part(at().port).empty()) return -1;
@@ -54,27 +52,15 @@ public:
         return number;
     }
     /// The path. It is undefined in an opaque URI; otherwise it is defined, even if empty.
-    constexpr std::optional<std::string_view> path() const& noexcept { return component(at().path); }
+    constexpr std::optional<std::string_view> path() const noexcept { return component(at().path); }
     /// The query: what follows the first `?`, up to a `#`. It is undefined in an opaque URI.
-    constexpr std::optional<std::string_view> query() const& noexcept { return component(at().query); }
+    constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
     /// The fragment: what follows the `#`.
-    constexpr std::optional<std::string_view> fragment() const& noexcept { return component(at().fragment); }
-
-    // clang-format off
-    detail::a_temporary_has_no_views text() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views scheme() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views scheme_specific_part() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views authority() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views user_info() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views host() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views path() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views query() const&& requires Owns = delete;
-    detail::a_temporary_has_no_views fragment() const&& requires Owns = delete;
-    // clang-format on
+    constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
 
     // In the first three, a `%` between square brackets begins the scope of an IPv6 address.
     constexpr std::string decoded_scheme_specific_part() const {
-        return detail::java_decoded(self().java_uri_interface::scheme_specific_part(), true);
+        return detail::java_decoded(scheme_specific_part(), true);
     }
     constexpr std::optional<std::string> decoded_authority() const { return decoded(at().authority, true); }
     constexpr std::optional<std::string> decoded_user_info() const { return decoded(at().userinfo, true); }
@@ -106,15 +92,14 @@ private:
 namespace detail {
 
 template <class U>
-concept any_java_uri =
-    std::derived_from<U, java_uri_interface<U, true>> || std::derived_from<U, java_uri_interface<U, false>>;
+concept any_java_uri = std::derived_from<U, java_uri_interface<U>>;
 
 inline constexpr java_components components_of_empty_java_uri{{{}, {}, {}, {}, {}, {0, 0}, {}, {}}, {0, 0}};
 
 } // namespace detail
 
 /// A URI that parse_java_uri has read. It refers to the text and does not own it.
-class [[gsl::Pointer(char)]] java_uri_view : public java_uri_interface<java_uri_view, false> {
+class [[gsl::Pointer(char)]] java_uri_view : public java_uri_interface<java_uri_view> {
 public:
     /// The empty relative URI.
     constexpr java_uri_view() noexcept : java_uri_view("", detail::components_of_empty_java_uri) {}
@@ -183,7 +168,7 @@ result<java_uri_view> parse_java_uri(Text&&) = delete;
 ///
 /// Like an object of the JDK, the result of an operation has components of its own: text() need not have the same
 /// components when it is parsed, or need not parse at all.
-class java_uri : public java_uri_interface<java_uri, true> {
+class java_uri : public java_uri_interface<java_uri> {
 public:
     /// The empty relative URI.
     constexpr java_uri() noexcept = default;
@@ -218,6 +203,28 @@ public:
     java_uri_view view() const&& = delete;
     constexpr operator java_uri_view() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator java_uri_view() const&& = delete;
+
+    // The functions of the view that return a part of the text. A temporary object has none: they would dangle.
+    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
+    detail::a_temporary_has_no_views text() const&& = delete;
+    constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+    detail::a_temporary_has_no_views scheme() const&& = delete;
+    constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
+        return view().scheme_specific_part();
+    }
+    detail::a_temporary_has_no_views scheme_specific_part() const&& = delete;
+    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
+    detail::a_temporary_has_no_views authority() const&& = delete;
+    constexpr auto user_info() const& noexcept [[clang::lifetimebound]] { return view().user_info(); }
+    detail::a_temporary_has_no_views user_info() const&& = delete;
+    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
+    detail::a_temporary_has_no_views host() const&& = delete;
+    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
+    detail::a_temporary_has_no_views path() const&& = delete;
+    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
+    detail::a_temporary_has_no_views query() const&& = delete;
+    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
+    detail::a_temporary_has_no_views fragment() const&& = delete;
 
     /// The text as a string; moved, if the object is an rvalue.
     constexpr std::string str() const& { return std::string(text_, 0, at_.text.end); }
