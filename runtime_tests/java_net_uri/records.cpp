@@ -80,6 +80,14 @@ std::string joined(std::initializer_list<std::string> parts) {
     return text;
 }
 
+std::string utf8(std::uint32_t character) {
+    if (character < 0x80) return {static_cast<char>(character)};
+    unsigned continuations = character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
+    std::string text{static_cast<char>(0xF80U >> continuations | character >> 6 * continuations)};
+    while (continuations-- != 0) text += static_cast<char>(0x80 | (character >> 6 * continuations & 0x3F));
+    return text;
+}
+
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 class generator {
@@ -126,6 +134,10 @@ private:
         for (auto const& a : examples_of_the_jdk)
             for (auto const& b : examples_of_the_jdk) know_pair(a, b);
         for (auto const& text : known_) add_uri(text);
+
+        // Each character alone, up to the last space of Unicode, and some of the others.
+        for (std::uint32_t c = 0; c < 0x110000; c += c <= 0x3000 ? 1 : 509)
+            if (c < 0xD800 || c > 0xDFFF) add_uri(utf8(c));
     }
 
     // Random choices
