@@ -219,6 +219,12 @@ static std::vector<std::string> hard_texts(std::size_t size) {
                 while (text.size() + shape.size() + tail.size() <= size) text += shape;
                 texts.push_back(text += tail);
             }
+    // A long segment before many short ones
+    for (std::string_view const shape : {"/.", "/..", "/a", "//", "/a/.."}) {
+        auto text = "a://h/" + std::string(size / 2, 'a');
+        while (text.size() + shape.size() <= size) text += shape;
+        texts.push_back(text);
+    }
     return texts;
 }
 

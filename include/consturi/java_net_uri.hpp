@@ -107,10 +107,11 @@ constexpr std::string normalized_path(std::string_view path) {
         auto const begin = at;
         at = find_byte(path, '/', at);
         auto const segment = path.substr(begin, at - begin);
+        bool const may_remove = segment == ".." && out.size() != root;
         auto const last =
-            out.size() == root ? root : find_after_last(std::string_view(out).substr(0, out.size() - 1), '/');
+            may_remove ? find_after_last(std::string_view(out).substr(0, out.size() - 1), '/') : out.size();
         auto const preceding = std::string_view(out).substr(last);
-        if (segment == ".." && !preceding.empty() && preceding != "../") out.resize(last);
+        if (!preceding.empty() && preceding != "../") out.resize(last);
         else if (segment != ".") out.append(path.substr(begin, at - begin + (at != path.size())));
         begins_as_before &= out.size() != root;
     }
@@ -289,7 +290,26 @@ constexpr std::int32_t hash_code(U const& u) noexcept {
     return detail::hash_code(detail::view_of(u));
 }
 
-/// The arguments of `URI(scheme, ssp, fragment)`; those that are std::nullopt are null. Texts are data in UTF-8.
+/// `equals` and `hash_code` as function objects, for std::unordered_map<java_uri, T, java::hash, java::equal_to>.
+struct equal_to {
+    using is_transparent = void;
+    template <detail::any_java_uri A, detail::any_java_uri B>
+    constexpr bool operator()(A const& a, B const& b) const noexcept {
+        return java::equals(a, b);
+    }
+};
+struct hash {
+    using is_transparent = void;
+    template <detail::any_java_uri U>
+    constexpr std::size_t operator()(U const& u) const noexcept {
+        return static_cast<std::uint32_t>(java::hash_code(u));
+    }
+};
+
+// The arguments of constructors of `URI`. Those that are std::nullopt are null. They are views of texts in UTF-8. Name them,
+// as in `server_parts{.host = "h"}`: the constructors have them in different orders.
+
+/// The arguments of `URI(scheme, ssp, fragment)`.
 struct opaque_parts {
     std::optional<std::string_view> scheme{}, scheme_specific_part{}, fragment{};
 };
@@ -367,6 +387,21 @@ constexpr void append_scheme_specific_part(std::string& out, Parts const& of) {
     append(out, "?", of.query, legal_in_uric);
 }
 
+/// Why the name of a registry is not the authority of a server.
+template <class InstructionSet>
+constexpr diagnosis mistake_in_server(std::string_view authority) noexcept {
+    auto wrong = diagnose<true, InstructionSet>(grammar::server, authority);
+    if (matches<InstructionSet>(grammar::server, authority)) {
+        wrong.rule = "port";
+        wrong.rule_position = static_cast<std::uint32_t>(find_after_last(authority, ':'));
+        wrong.position = wrong.rule_position + size_of_int(authority.substr(wrong.rule_position));
+        wrong.which = mistake::port_over_2147483647;
+    } else if (wrong.rule != "port") {
+        wrong.which = mistake::authority_without_host;
+    }
+    return wrong;
+}
+
 template <class Parts>
 concept any_parts =
     std::same_as<Parts, opaque_parts> || std::same_as<Parts, server_parts> || std::same_as<Parts, authority_parts>;
@@ -374,8 +409,12 @@ concept any_parts =
 } // namespace detail
 
 /// The text that a constructor of `URI` composes of its arguments, and parses. In user-info, authorities, paths, queries and
-/// fragments, it escapes each `%` and each other character that is not legal there. Others beyond US-ASCII than control
-/// characters and spaces are legal. Schemes and hosts are not changed; an IPv6 address gets brackets.
+/// fragments, it escapes each `%`, and each other character that is not legal there; control characters and spaces beyond
+/// US-ASCII, too.
+///
+/// Schemes and hosts are copied, with brackets around an IPv6 address: a host from an untrusted source can contain the end of
+/// the authority and more. An authority that begins with `[` is copied up to its `]`, and so is a scheme-specific part that
+/// begins with `//[`; without a `]` and a `:`, the JDK leaves this one out.
 ///
 ///     assert(java::text_of(java::server_parts{.scheme = "http", .host = "::1", .path = "/50%"}) == "http://[::1]/50%25");
 template <detail::any_parts Parts>
@@ -413,7 +452,7 @@ constexpr result<java_uri> make_uri(Parts const& of) {
     if (!parsed) return unexpected(parsed.error());
     if constexpr (std::same_as<Parts, server_parts>) {
         if (parsed->authority() && !parsed->host()) {
-            auto wrong = detail::diagnose<true, InstructionSet>(grammar::server, *parsed->authority());
+            auto wrong = detail::mistake_in_server<InstructionSet>(*parsed->authority());
             auto const by = detail::access::components_of(*parsed).authority.begin;
             wrong.position += by;
             wrong.rule_position += by;

@@ -90,6 +90,7 @@ struct rejected_construction {
     Parts parts;
     text composed; // what the constructor parses
     std::size_t position;
+    consturi::detail::mistake which;
 };
 /// A result that has other components than its text has when it is parsed.
 struct result_with_own_components {
@@ -169,13 +170,13 @@ constexpr bool holds(not_inverted const& row, text v) {
 }
 constexpr bool holds(comparison const& row, text a) {
     auto const u = parse_java_uri(a), v = parse_java_uri(row.b);
-    return u && v && java::equals(*u, *v) == row.equal && java::equals(*v, *u) == row.equal
-           && (!row.equal || java::hash_code(*u) == java::hash_code(*v)) && java::compare(*u, *v) == row.ab
-           && java::compare(*v, *u) == row.ba;
+    return u && v && java::equals(*u, *v) == row.equal && java::equal_to()(*v, *u) == row.equal
+           && (*u == *v) == (a == row.b) && (!row.equal || java::hash_code(*u) == java::hash_code(*v))
+           && java::compare(*u, *v) == row.ab && java::compare(*v, *u) == row.ba;
 }
 constexpr bool holds(hash const& row, text uri) {
     auto const u = parse_java_uri(uri);
-    return u && java::hash_code(*u) == row.value;
+    return u && java::hash_code(*u) == row.value && java::hash()(*u) == static_cast<std::uint32_t>(row.value);
 }
 template <class Parts>
 constexpr bool holds(construction<Parts> const& row, text uri) {
@@ -185,7 +186,8 @@ constexpr bool holds(construction<Parts> const& row, text uri) {
 template <class Parts>
 constexpr bool holds(rejected_construction<Parts> const& row, text composed) {
     auto const made = java::make_uri(row.parts);
-    return !made && made.error().position() == row.position && java::text_of(row.parts) == composed;
+    return !made && made.error().position() == row.position && made.error().message() == message_of(row.which)
+           && java::text_of(row.parts) == composed;
 }
 
 constexpr java_uri result_of(operation how, java_uri_view const& a, java_uri_view const& b) {
@@ -603,37 +605,42 @@ inline constexpr construction<java::server_parts> made_of_server_parts[] = {
 };
 
 // Errors, with their positions in what the constructor composes
+using consturi::detail::mistake;
+
 inline constexpr rejected_construction<java::opaque_parts> rejected_opaque_parts[] = {
-    {{"1s", "a"},                                "1s:a",        2},
-    {{"s"},                                      "s:",          2},
-    {{"s", ""},                                  "s:",          2},
-    {{"", "a"},                                  ":a",          0},
-    {{"s", "//[::1"},                            "s:",          2},
-    {{"s", "//[::g]"},                           "s://[::g]",   7},
+    {{"1s", "a"},                                "1s:a",        2, mistake::colon_in_the_first_segment_of_a_relative_reference},
+    {{"s"},                                      "s:",          2, mistake::unexpected_end},
+    {{"s", ""},                                  "s:",          2, mistake::unexpected_end},
+    {{"", "a"},                                  ":a",          0, mistake::colon_in_the_first_segment_of_a_relative_reference},
+    {{"s", "//[::1"},                            "s:",          2, mistake::unexpected_end},
+    {{"s", "//[::g]"},                           "s://[::g]",   7, mistake::unexpected_character_in_IPv6address},
 };
 inline constexpr rejected_construction<java::authority_parts> rejected_authority_parts[] = {
-    {{"s", "h", "a"},                            "s://ha",      5}, // a relative path in an absolute URI
-    {{"s", {}, "a"},                             "s:a",         2},
-    {{.authority = "[h", .path = "/a"},           "//[h/a",      3},
-    {{"s", ""},                                  "s://",        4},
-    {{"s", "[::1"},                              "s://[::1",    8},
-    {{"s", "[::1]x"},                            "s://[::1]x",  9},
-    {{"s", "[::1] "},                            "s://[::1]%20", 9},
-    {{"s", "[a b]"},                             "s://[a%20b]", 6},
+    {{"s", "h", "a"},                            "s://ha",      5, mistake::path_not_beginning_with_a_slash}, // a relative path in an absolute URI
+    {{"s", {}, "a"},                             "s:a",         2, mistake::path_not_beginning_with_a_slash},
+    {{.authority = "[h", .path = "/a"},           "//[h/a",      3, mistake::unexpected_character_in_IPv6address},
+    {{"s", ""},                                  "s://",        4, mistake::unexpected_end},
+    {{"s", "[::1"},                              "s://[::1",    8, mistake::IP_literal_without_a_closing_bracket},
+    {{"s", "[::1]x"},                            "s://[::1]x",  9, mistake::unexpected_character},
+    {{"s", "[::1] "},                            "s://[::1]%20", 9, mistake::unexpected_character},
+    {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::zone_in_IPv6address},
 };
 inline constexpr rejected_construction<java::server_parts> rejected_server_parts[] = {
-    {{.scheme = "s", .host = "h", .path = "a"},  "s://ha",      5},
-    {{.scheme = "s", .path = "a", .query = "b"}, "s:a?b",       2},
-    {{.scheme = "s", .host = "my_host"},         "s://my_host", 6},
-    {{.scheme = "s", .user_info = "u", .host = "my_host", .path = "/"}, "s://u@my_host/", 8},
-    {{.host = "a b"},                            "//a b",       3},
-    {{.host = "h", .port = -2},                  "//h:-2",      4},
-    {{.host = "h", .port = -123},                "//h:-123",    4},
-    {{.host = "1.2.3.4.5"},                      "//1.2.3.4.5", 11},
-    {{.host = "::g"},                            "//[::g]",     5},
-    {{.host = "[::1"},                           "//[::1",      6},
-    {{.host = "::1]"},                           "//::1]",      5},
-    {{.host = ""},                               "//",          2},
+    {{.scheme = "s", .host = "h", .path = "a"},  "s://ha",      5, mistake::path_not_beginning_with_a_slash},
+    {{.scheme = "s", .path = "a", .query = "b"}, "s:a?b",       2, mistake::path_not_beginning_with_a_slash},
+    {{.scheme = "s", .host = "my_host"},         "s://my_host", 6, mistake::authority_without_host},
+    {{.scheme = "s", .user_info = "u", .host = "my_host", .path = "/"}, "s://u@my_host/", 8, mistake::authority_without_host},
+    {{.host = "a b"},                            "//a b",       3, mistake::unencoded_space},
+    {{.host = "h", .port = -2},                  "//h:-2",      4, mistake::unexpected_character_in_port},
+    {{.host = "h", .port = -123},                "//h:-123",    4, mistake::unexpected_character_in_port},
+    {{.host = "1.2.3.4.5"},                      "//1.2.3.4.5", 11, mistake::authority_without_host},
+    {{.host = "::g"},                            "//[::g]",     5, mistake::unexpected_character_in_IPv6address},
+    {{.host = "[::1"},                           "//[::1",      6, mistake::IP_literal_without_a_closing_bracket},
+    {{.host = "::1]"},                           "//::1]",      5, mistake::square_bracket_outside_an_IP_literal},
+    {{.host = "256.1.1.1", .path = "/"},         "//256.1.1.1/", 11, mistake::authority_without_host},
+    {{.user_info = "u", .host = "", .port = 80}, "//u@:80",     3, mistake::authority_without_host},
+    {{.scheme = "s", .path = "//h:2147483648"},  "s://h:2147483648", 15, mistake::port_over_2147483647},
+    {{.host = ""},                               "//",          2, mistake::unexpected_end},
 };
 
 inline constexpr result_with_own_components results_with_own_components[] = {

@@ -92,7 +92,6 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     char const wrong = rest.empty() ? '\0' : rest[0];
     if (goal == "IPv4address" || goal == "IPv6address") return mistake_in_address(text);
     if (rule == "pct-encoded" || rule == "escaped") return mistake::percent_sign_without_two_HEXDIG;
-    if (rule == "other" || rule == "UTF8-4") return mistake::unencoded_non_ASCII_byte;
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
         auto const address = before.substr(open + 1);

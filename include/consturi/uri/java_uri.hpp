@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace consturi {
@@ -24,7 +25,7 @@ namespace consturi {
 ///
 /// The functions return raw text, like `getRawPath` and its siblings. The functions `decoded_…` are `getPath` and its
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
-/// std::string. The others take constant time.
+/// std::string. The others take constant time, except for port().
 template <class Self>
 class java_uri_interface {
 public:
@@ -58,7 +59,8 @@ public:
     /// The fragment: what follows the `#`.
     constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
 
-    // In the first three, a `%` between square brackets begins the scope of an IPv6 address.
+    /// Decoded. In this part, in the authority and in the user-info, a `%` between square brackets begins the scope of an IPv6
+    /// address, and is kept.
     constexpr std::string decoded_scheme_specific_part() const {
         return detail::java_decoded(scheme_specific_part(), true);
     }
@@ -72,6 +74,12 @@ public:
     constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
     /// Whether no slash follows the scheme, as in `mailto:a@b`.
     constexpr bool is_opaque() const noexcept { return !at().path.defined(); }
+
+    /// Whether the texts are equal, byte by byte. See also java::equals.
+    template <std::derived_from<java_uri_interface> U>
+    friend constexpr bool operator==(U const& a, U const& b) noexcept {
+        return a.text() == b.text();
+    }
 
 private:
     constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
@@ -114,6 +122,26 @@ private:
 
 namespace detail {
 
+/// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a control character
+/// or a space.
+constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
+    for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
+        int const octet = static_cast<byte>(text[wrong.position - n]);
+        if (octet >> 6 == 3) {
+            auto const size = first_character(text.substr(wrong.position - n)).size;
+            if (size == 0 || size > n) wrong.position -= n;
+        }
+        if (octet >> 6 != 2) break;
+    }
+    auto const left = text.substr(wrong.position);
+    if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
+    auto const [value, size] = first_character(left);
+    if (size == 0) wrong.which = mistake::not_UTF8;
+    else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
+    else if (!matches<portable>(java::grammar::other, left.substr(0, size)))
+        wrong.which = mistake::unencoded_non_ASCII_byte;
+}
+
 /// The number of leading digits whose value fits in a Java `int`.
 constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
     std::uint64_t number = 0;
@@ -141,21 +169,27 @@ constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
 ///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
 template <class InstructionSet = detail::instruction_set>
 constexpr result<java_uri_view> parse_java_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
-    auto parsed =
-        detail::parse<java_uri_view, detail::java_net_uri_syntax, InstructionSet>(java::grammar::URI_reference, text);
-    if (!parsed) return parsed;
-    auto& at = detail::access::components_of(*parsed);
-    at.text = {0, static_cast<std::uint32_t>(text.size())};
-    if (!at.port.defined()) return parsed;
-    auto const size = detail::size_of_int(at.port.of(text));
-    if (size == at.port.of(text).size()) return parsed;
-    if (at.host.of(text).starts_with('[')) {
-        auto const wrong = at.port.begin + size;
-        return unexpected(
-            parse_error({wrong, at.port.begin, "port", {}, false, detail::mistake::unexpected_character_in_port}));
+    detail::java_components at;
+    if (!detail::match_components<detail::java_net_uri_syntax, InstructionSet>(java::grammar::URI_reference, text,
+                                                                               at)) {
+        auto wrong = detail::diagnose<true, InstructionSet>(java::grammar::URI_reference, text);
+        if (text.size() <= max_text_size) detail::explain_non_ascii(wrong, text);
+        return unexpected(parse_error(wrong));
     }
-    at.userinfo = at.host = at.port = {}; // the name of a registry
-    return parsed;
+    at.text = {0, static_cast<std::uint32_t>(text.size())};
+    if (at.port.defined()) {
+        auto const digits = at.port.of(text);
+        auto const size = detail::size_of_int(digits);
+        if (size != digits.size()) {
+            if (at.host.of(text).starts_with('[')) {
+                auto const wrong = at.port.begin + size;
+                return unexpected(
+                    parse_error({wrong, at.port.begin, "port", {}, false, detail::mistake::port_over_2147483647}));
+            }
+            at.userinfo = at.host = at.port = {}; // the name of a registry
+        }
+    }
+    return detail::access::make<java_uri_view>(text, at);
 }
 template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
 constexpr result<java_uri_view> parse_java_uri(Text const& text [[clang::lifetimebound]]) noexcept {
@@ -188,12 +222,21 @@ public:
     }
     constexpr ~java_uri() = default;
 
-    /// Parses `text` like parse_java_uri, but the result owns it. Throws like std::string.
-    template <class InstructionSet = detail::instruction_set>
-    static constexpr result<java_uri> parse(std::string_view text) {
-        auto const parsed = parse_java_uri<InstructionSet>(text);
+    /// Parses `text` like parse_java_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not at
+    /// all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
+    template <class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<java_uri> parse(Text&& text) {
+        auto const parsed = parse_java_uri<InstructionSet>(std::string_view(text));
         if (!parsed) return unexpected(parsed.error());
-        return java_uri(*parsed);
+        if constexpr (std::is_same_v<Text, std::string>) {
+            java_uri made;
+            made.at_ = detail::access::components_of(*parsed);
+            made.text_ = std::forward<Text>(text);
+            return made;
+        } else {
+            return java_uri(*parsed);
+        }
     }
 
     /// A view, which is valid until the object is modified or destroyed.
