@@ -24,6 +24,17 @@ public:
 
     /// The next unit; -1 at the end.
     constexpr std::int32_t next() noexcept {
+        auto const unit = next_unit();
+        is_digit_ = digits_left_ != 0;
+        if (is_digit_) --digits_left_;
+        else if (unit == '%') digits_left_ = 2;
+        return unit;
+    }
+    /// Whether the last unit is a digit of an escaped octet.
+    constexpr bool is_digit_of_octet() const noexcept { return is_digit_; }
+
+private:
+    constexpr std::int32_t next_unit() noexcept {
         if (low_surrogate_ != 0) {
             auto const unit = low_surrogate_;
             low_surrogate_ = 0;
@@ -38,9 +49,10 @@ public:
         return 0xD800 + ((character - 0x10000) >> 10);
     }
 
-private:
     std::string_view left_;
     std::int32_t low_surrogate_ = 0;
+    int digits_left_ = 0; // of an escaped octet
+    bool is_digit_ = false;
 };
 
 constexpr std::int32_t lowered(std::int32_t unit) noexcept { return 'A' <= unit && unit <= 'Z' ? unit | 0x20 : unit; }
@@ -50,13 +62,10 @@ constexpr std::int32_t raised(std::int32_t unit) noexcept { return 'a' <= unit &
 constexpr int java_compare(std::string_view a, std::string_view b, bool ignores_case = false) noexcept {
     utf16_reader from_a(a), from_b(b);
     auto in_a = from_a.next(), in_b = from_b.next();
-    int digits = 0;
     for (; in_a >= 0 && in_b >= 0; in_a = from_a.next(), in_b = from_b.next()) {
-        bool const is_lowered = ignores_case || digits != 0;
+        bool const is_lowered = ignores_case || from_a.is_digit_of_octet();
         auto const difference = is_lowered ? lowered(in_a) - lowered(in_b) : in_a - in_b;
         if (difference != 0) return difference;
-        if (digits != 0) --digits;
-        else if (in_a == '%') digits = 2;
     }
     int longer_by = 0;
     for (; in_a >= 0; in_a = from_a.next()) ++longer_by;
@@ -64,17 +73,15 @@ constexpr int java_compare(std::string_view a, std::string_view b, bool ignores_
     return longer_by;
 }
 
-/// Continues String.hashCode; the digits of escaped octets count as upper-case ones.
-constexpr std::uint32_t java_hash(std::string_view text, std::uint32_t hash = 0) noexcept {
+/// The value of String.hashCode; the digits of escaped octets count as upper-case ones.
+constexpr std::uint32_t java_hash(std::string_view text) noexcept {
+    std::uint32_t hash = 0;
     utf16_reader from(text);
-    int digits = 0;
-    for (auto unit = from.next(); unit >= 0; unit = from.next()) {
-        hash = 31 * hash + static_cast<std::uint32_t>(digits != 0 ? raised(unit) : unit);
-        if (digits != 0) --digits;
-        else if (unit == '%') digits = 2;
-    }
+    for (auto unit = from.next(); unit >= 0; unit = from.next())
+        hash = 31 * hash + static_cast<std::uint32_t>(from.is_digit_of_octet() ? raised(unit) : unit);
     return hash;
 }
+/// Continues String.hashCode after a text whose hash is `hash`; all letters count as lower-case ones.
 constexpr std::uint32_t java_hash_ignoring_case(std::string_view text, std::uint32_t hash) noexcept {
     for (char const c : text) hash = 31 * hash + static_cast<byte>(to_lower(c)); // schemes and hosts are ASCII
     return hash;
@@ -93,6 +100,7 @@ constexpr std::size_t malformed_size(std::string_view octets) noexcept {
     return n;
 }
 
+/// Appends octets, with U+FFFD for those that are not UTF-8.
 constexpr void append_utf8(std::string& out, std::string_view octets) {
     while (!octets.empty()) {
         auto size = first_character(octets).size;
