@@ -249,7 +249,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                            && noexcept(find_malformed(text)) && noexcept(decoded_view(text, plus_sign::space))
                            && noexcept(decoded.size()) && noexcept(decoded.empty()) && noexcept(decoded.base())
                            && noexcept(decoded.copy(buffer.data(), 0))
-                           && noexcept(safe_set(rfc3986::segment).without(text).with_triplets().contains('a'))
+                           && noexcept(safe_set(rfc3986::segment).without(text).with(text).with_triplets().contains('a'))
                            && noexcept(++decoded.begin() == decoded.end()) && noexcept(decoded.begin()++)
                            && noexcept(*decoded.begin()) && noexcept(decoded == text) && noexcept(decoded == decoded)
                            && noexcept(decoded <=> decoded) && noexcept(decoded <=> text)

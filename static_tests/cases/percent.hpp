@@ -80,6 +80,8 @@ inline constexpr encoding encodings[] = {
     {":/?#[]@!$&'()*+,;=", ":%2F%3F%23%5B%5D%40!$&'()*+,;=",  sets::userinfo},
     {":/?#[]@!$&'()*+,;=", "%3A%2F%3F%23%5B%5D%40!$&'()*+,;=", sets::reg_name},
     {"a=b&c=%+d",          "a%3Db%26c%3D%25%2Bd",             safe_set(sets::query).without("&=+")},
+    {"2024/\xC3\xA4 b+c~.jpg", "2024/%C3%A4%20b%2Bc~.jpg",    safe_set().with("/")},           // as Amazon S3 requires
+    {":/?#[]@!$&'()*+,;= %^", ":%2F%3F%23%5B%5D@!$&'()*+,;=%20%25%5E", safe_set(sets::segment).without(":").with(": %^")}, // not safe in any URI
     {"a-b",                "a-b",                             safe_set(sets::query).without("a-")}, // unreserved characters are never encoded
     {"a%\x80\"/",          "a%25%80%22/",                     safe_set(consturi::byte_set::of("%\x80\"/"))},
     {"az",                 "az",                              safe_set(consturi::byte_set())},

@@ -43,6 +43,7 @@ static_assert(safe_set(rfc3986::unreserved) == safe_set(rfc3986::ALPHA)
               && safe_set(rfc3986::URI) == safe_set(rfc3986::reserved));
 static_assert(safe_set(rfc3629::UTF8_octets) == safe_set(rfc3986::reserved)
               && !safe_set(rfc3629::UTF8_octets).contains('%'));
+static_assert(safe_set().with_triplets().with("/").has_triplets && safe_set().with("") == safe_set());
 
 // Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)

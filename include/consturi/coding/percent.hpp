@@ -39,6 +39,12 @@ struct safe_set {
     constexpr safe_set(byte_set const& some) noexcept
         : bytes((some & (detail::gen_delims | detail::sub_delims)) | detail::unreserved) {}
 
+    /// The set and the reserved characters among `some`: `safe_set().with("/")` for the keys of Amazon S3.
+    constexpr safe_set with(std::string_view some) const noexcept {
+        auto more = *this;
+        more.bytes |= safe_set(byte_set::of(some)).bytes;
+        return more;
+    }
     /// The set without some bytes: `safe_set(rfc3986::query).without("&=+")` for the names and values of a query.
     constexpr safe_set without(std::string_view some) const noexcept {
         safe_set fewer(bytes - byte_set::of(some));
