@@ -7,6 +7,7 @@
 #include <consturi/abnf/match.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/result.hpp>
 
 #include <cstddef>

@@ -100,7 +100,10 @@ struct ipv4_address {
     constexpr special_purpose_block<Address> const* special_purpose() const noexcept;
 
     /// The order of the bytes.
-    friend constexpr std::strong_ordering operator<=>(ipv4_address const&, ipv4_address const&) noexcept = default;
+    friend constexpr std::strong_ordering operator<=>(ipv4_address const& a, ipv4_address const& b) noexcept {
+        return detail::compare_bytes(a.bytes, a.bytes + 4, b.bytes, b.bytes + 4);
+    }
+    friend constexpr bool operator==(ipv4_address const& a, ipv4_address const& b) noexcept { return (a <=> b) == 0; }
 };
 
 namespace detail {

@@ -138,7 +138,10 @@ struct ipv6_address {
     constexpr special_purpose_block<Address> const* special_purpose() const noexcept;
 
     /// The order of the bytes.
-    friend constexpr std::strong_ordering operator<=>(ipv6_address const&, ipv6_address const&) noexcept = default;
+    friend constexpr std::strong_ordering operator<=>(ipv6_address const& a, ipv6_address const& b) noexcept {
+        return detail::compare_bytes(a.bytes, a.bytes + 16, b.bytes, b.bytes + 16);
+    }
+    friend constexpr bool operator==(ipv6_address const& a, ipv6_address const& b) noexcept { return (a <=> b) == 0; }
 
 private:
     constexpr bool get_ipv4(ipv4_address& embedded) const noexcept {

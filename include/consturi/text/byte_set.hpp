@@ -54,7 +54,10 @@ struct byte_set {
         return {
             {a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
-    friend constexpr bool operator==(byte_set const&, byte_set const&) noexcept = default;
+    friend constexpr bool operator==(byte_set const& a, byte_set const& b) noexcept {
+        return a.words[0] == b.words[0] && a.words[1] == b.words[1] && a.words[2] == b.words[2]
+               && a.words[3] == b.words[3];
+    }
     constexpr byte_set& operator|=(byte_set const& other) noexcept { return *this = *this | other; }
 };
 

@@ -36,7 +36,9 @@ struct fixed_string {
     }
 
     constexpr std::string_view view() const noexcept [[clang::lifetimebound]] { return {chars, N - 1}; }
-    friend constexpr bool operator==(fixed_string const&, fixed_string const&) = default;
+    friend constexpr bool operator==(fixed_string const& a, fixed_string const& b) noexcept {
+        return a.view() == b.view();
+    }
 };
 
 } // namespace consturi
