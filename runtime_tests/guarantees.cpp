@@ -1,5 +1,5 @@
-// Guarantees of SECURITY.md for any text: no allocation while reading, one for each result, no read outside the text,
-// constant stack, linear time, any size.
+// Guarantees of SECURITY.md for any text: no allocation while reading, one for each result, no access outside the text
+// and the buffer, constant stack, linear time, any size.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <iterator>
 #include <new>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -295,6 +297,73 @@ TEST_CASE("no byte outside the text is read") {
         for (auto const& text : hard_texts(size))
             page.with_copies_of(text, [&](std::string_view copy) { sum += read(copy) + make_strings(copy); });
     CHECK(sum != 0);
+}
+
+/// Whether `write` gives the same result in a buffer of exactly its size as in a larger one, and writes nothing to a
+/// smaller one.
+template <class Unit = char>
+static bool writes_only_to_the_buffer(guarded_page const& page, auto const& write) {
+    constexpr auto filler = Unit('#');
+    std::basic_string<Unit> result;
+    bool right = true, exists = false;
+    page.with_buffers_of<Unit>(page.size() / sizeof(Unit), [&](auto buffer) {
+        auto const made = write(buffer);
+        exists = made.has_value();
+        if (exists) result = *made;
+    });
+    if (!exists) return true;
+    page.with_buffers_of<Unit>(result.size(), [&](auto buffer) { right &= write(buffer) == result; });
+    if (!result.empty())
+        page.with_buffers_of<Unit>(result.size() - 1, [&](auto buffer) {
+            std::ranges::fill(buffer, filler);
+            right &= !write(buffer) && std::ranges::count(buffer, filler) == std::ranges::ssize(buffer);
+        });
+    return right;
+}
+
+/// The same for all functions that write the result for `text` to a buffer.
+static bool all_write_only_to_the_buffer(guarded_page const& page, std::string_view text) {
+    using namespace consturi;
+    bool right = true;
+    auto const check = [&](auto const& write) { right &= writes_only_to_the_buffer(page, write); };
+    for (safe_set const& safe : {safe_set(), safe_set(rfc3986::URI), safe_set().with_triplets()})
+        check([&](auto buffer) { return percent_encode_into(buffer, text, safe); });
+    check([&](auto buffer) { return form_encode_into(buffer, text); });
+    check([&](auto buffer) { return form_decode_into(buffer, text); });
+
+    // In contrast to the others, copy writes as much as fits.
+    std::string const decoded = decoded_view(text).str();
+    for (std::size_t n = decoded.size(); n != std::size_t(-1) && n + 2 > decoded.size(); --n)
+        page.with_buffers_of<char>(n, [&](auto buffer) {
+            right &= decoded_view(text).copy(buffer.data(), n) == n && std::ranges::equal(buffer, decoded.substr(0, n));
+        });
+
+    auto const text_of = [](auto const& made) { return made ? std::optional(made->text()) : std::nullopt; };
+    auto const base = "http://a/b/../c/%2E/d?e"_uri;
+    if (auto const u = parse_uri_reference(text)) {
+        for (auto const how : {normalization::syntax_based, normalization::scheme_based})
+            check([&](auto buffer) { return text_of(normalize_into(buffer, *u, how)); });
+        check([&](auto buffer) { return text_of(resolve_into(buffer, base, *u)); });
+        check([&](auto buffer) { return redact_into(buffer, *u, {"", "a"}); });
+    }
+    if (auto const u = parse_uri(text)) {
+        check([&](auto buffer) { return text_of(relativize_into(buffer, base, *u)); });
+        check([&](auto buffer) { return text_of(relativize_into(buffer, *u, base)); });
+    }
+    return right;
+}
+
+TEST_CASE("no byte outside the buffer is written") {
+    guarded_page const page;
+    std::vector<std::string> texts;
+    for (std::size_t size = 0; size <= 40; ++size) {
+        auto const hard = hard_texts(size);
+        texts.insert(texts.end(), hard.begin(), hard.end());
+        for (std::size_t before = 0; before + 3 <= size; ++before) // a result that is shorter by a part of a word
+            texts.push_back(std::string(before, 'a') + "%41" + std::string(size - before - 3, '+'));
+    }
+    for (auto const& text : texts)
+        if (!all_write_only_to_the_buffer(page, text)) FAIL_CHECK(text);
 }
 
 TEST_CASE("a text of any size needs the same stack") {

@@ -8,12 +8,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// A page of memory between two inaccessible ones. A read outside it crashes.
+/// A page of memory between two inaccessible ones. Access outside it crashes.
 class guarded_page {
 public:
     guarded_page()
@@ -33,6 +34,16 @@ public:
             std::copy(text.begin(), text.end(), place);
             read(std::string_view(place, text.size()));
         }
+    }
+
+    std::size_t size() const { return size_; }
+
+    /// Calls `write` with `n` units of memory at the beginning of the page, then with those at its end.
+    template <class Unit, class Write>
+    void with_buffers_of(std::size_t n, Write const& write) const {
+        REQUIRE(n * sizeof(Unit) <= size_);
+        for (char* const place : {memory_ + size_, memory_ + 2 * size_ - n * sizeof(Unit)})
+            write(std::span(reinterpret_cast<Unit*>(place), n));
     }
 
 private:

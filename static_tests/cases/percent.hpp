@@ -55,7 +55,9 @@ constexpr bool holds(decoding const& row, text input) {
 constexpr bool holds(malformation const& row, text input) {
     using namespace consturi;
     auto const at = find_malformed(input);
-    return at < row.position && row.position <= at + 2;
+    decoded_view const kept(input);
+    auto const size = static_cast<std::size_t>(std::ranges::distance(kept.begin(), kept.end()));
+    return at < row.position && row.position <= at + 2 && size == kept.size();
 }
 
 // clang-format off
@@ -108,6 +110,8 @@ inline constexpr malformation malformations[] = {
     {"%+1",    1},
     {"% 41",   1},
     {"%4\xC3", 2},
+    {text("%41", 2), 2},                                      // a digit follows the text
+    {text("%41", 1), 1},
 };
 
 // clang-format on
