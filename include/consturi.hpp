@@ -14,6 +14,7 @@
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>
+#include <consturi/operations/connection.hpp>
 #include <consturi/operations/normalize.hpp>
 #include <consturi/operations/relativize.hpp>
 #include <consturi/operations/resolve.hpp>

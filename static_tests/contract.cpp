@@ -46,6 +46,12 @@ constexpr consturi::uri_reference_view reference = api;
 static_assert(reference == api && reference.scheme() == "https" && reference.text().data() == api.text().data());
 static_assert(!std::is_convertible_v<consturi::uri_reference_view, consturi::uri_view>);
 
+// As in RFC 2396, a URI is absolute with a fragment, too; it is opaque if no slash follows the scheme.
+static_assert(api.is_absolute() && !api.is_opaque() && api.is_hierarchical() && "s:/#f"_uri.is_absolute());
+static_assert("mailto:a/b"_uri.is_opaque() && !"mailto:a/b"_uri.is_hierarchical() && "s:"_uri.is_opaque()
+              && "s:?/"_uri.is_opaque());
+static_assert(!logo.is_absolute() && !logo.is_opaque() && logo.is_hierarchical() && "s:a"_uri_reference.is_opaque());
+
 // Two URIs are equal if their texts are equal, byte by byte.
 static_assert(api == "https://api.example.com:8443/v1/users?limit=10"_uri && api != "HTTPS://api.example.com"_uri);
 
@@ -200,7 +206,8 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
     constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority())
                         && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.host_kind())
                         && noexcept(u.ipv4()) && noexcept(u.ipv6()) && noexcept(u.port())
-                        && noexcept(u.port_number()) && noexcept(u.path()) && noexcept(u.query())
+                        && noexcept(u.port_number()) && noexcept(u.effective_port()) && noexcept(u.is_absolute())
+                        && noexcept(u.is_opaque()) && noexcept(u.is_hierarchical()) && noexcept(u.path()) && noexcept(u.query())
                         && noexcept(u.fragment()) && noexcept(u.segments()) && noexcept(u.query_params(text))
                         && noexcept(u.user()) && noexcept(u.password()) && noexcept(redacted_size(u, {text}))
                         && noexcept(redact_into(buffer, u)) && noexcept(u == base) && noexcept(u <=> base)

@@ -1,4 +1,4 @@
-// Default ports, and whether an empty path equals "/", by scheme (RFC 3986 6.2.3).
+// Default ports of schemes, and in which schemes an empty path equals "/" (RFC 3986 6.2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_OPERATIONS_SCHEME_DEFAULTS_HPP
@@ -6,15 +6,22 @@
 
 #include <consturi/text/bytes.hpp>
 
-#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
 namespace consturi {
 
+/// The default port of a scheme: a row of a table of your own, for default_port and effective_port.
+struct scheme_port {
+    std::string_view scheme;
+    std::uint16_t port;
+};
+
 namespace detail {
 
+/// What the specification of a scheme says. URIs with and without this port are equivalent.
 struct scheme_defaults {
     std::string_view scheme{};
     std::uint16_t port = 0;
@@ -59,16 +66,57 @@ constexpr scheme_defaults const& defaults_of(std::string_view scheme) noexcept {
     return no_defaults;
 }
 
+// clang-format off
+
+/// The ports that clients of these schemes connect to. Normalization keeps them: no standard says that a URI with this port is
+/// equivalent to one without it. RFC 3261 19.1.4 says that for sip and sips, they are not.
+inline constexpr scheme_port conventional_ports[] = {
+    {"amqp",        5672},
+    {"amqps",       5671},
+    {"git",         9418},
+    {"imaps",        993},
+    {"irc",         6667},
+    {"ircs",        6697},
+    {"ldaps",        636},
+    {"mongodb",    27017}, // not mongodb+srv: the DNS has its ports
+    {"mqtt",        1883},
+    {"mqtts",       8883},
+    {"mysql",       3306},
+    {"nats",        4222},
+    {"postgres",    5432},
+    {"postgresql",  5432},
+    {"redis",       6379},
+    {"rediss",      6379},
+    {"rtmp",        1935},
+    {"sftp",          22},
+    {"sip",         5060}, // RFC 3261 19.1.2
+    {"sips",        5061}, // RFC 3261 19.1.2
+    {"smtp",          25},
+    {"smtps",        465},
+    {"ssh",           22},
+    {"svn",         3690},
+    {"vnc",         5900},
+};
+
+// clang-format on
+
 } // namespace detail
 
-/// The default port of a scheme, in either case, by its RFC; nothing, for schemes without one and unknown schemes.
+/// The default port of a scheme, in either case; nothing, for schemes without one and unknown schemes.
 ///
-///     static_assert(default_port("HTTPS") == 443 && !default_port("mailto"));
-template <class Number = std::uint16_t> // a template: std::optional<Number> is compiled only if it is used
-constexpr std::optional<Number> default_port(std::string_view scheme) noexcept {
-    Number const port = detail::defaults_of(scheme).port;
-    if (port == 0) return std::nullopt;
-    return port;
+/// It is the port of the scheme's RFC, or the one that clients of the scheme use by convention, as for `redis`. Rows of `more`, a
+/// range of scheme_port, precede these. Normalization and requirements know only the ports of RFCs.
+///
+///     static_assert(default_port("HTTPS") == 443 && default_port("redis") == 6379 && !default_port("mailto"));
+///     static_assert(default_port("acme", {{"acme", 7000}}) == 7000);
+template <class Ports = std::initializer_list<scheme_port>>
+constexpr std::optional<std::uint16_t> default_port(std::string_view scheme, Ports const& more = {}) noexcept {
+    for (scheme_port const& row : more)
+        if (detail::equal_ignoring_case(row.scheme, scheme)) return row.port;
+    if (auto const port = detail::defaults_of(scheme).port; port != 0) return port;
+    for (auto const& row : detail::conventional_ports)
+        if (detail::equal_ignoring_case(row.scheme, scheme)) return row.port;
+    return std::nullopt;
 }
 
 } // namespace consturi

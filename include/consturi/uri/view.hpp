@@ -23,7 +23,10 @@ namespace consturi {
 class segments_view;
 class parameters_view;
 enum class plus_sign : std::uint8_t;
+struct scheme_port;
 namespace detail {
+template <class U>
+struct connection;
 template <class U>
 struct userinfo_parts;
 template <class U>
@@ -73,6 +76,19 @@ public:
         if (number > UINT16_MAX) return std::nullopt;
         return static_cast<Number>(number);
     }
+    /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default port of
+    /// the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
+    template <class Ports = std::initializer_list<scheme_port>>
+    constexpr auto effective_port(Ports const& more = {}) const noexcept {
+        return detail::connection<Self>::effective_port(self(), more);
+    }
+    /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and without
+    /// brackets. Empty if that would not be the host: see operations/connection.hpp.
+    constexpr auto socket_host() const { return detail::connection<Self>::socket_host(host()); }
+    /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins with a slash.
+    constexpr auto request_target() const { return detail::connection<Self>::request_target(self()); }
+    /// The value of a Host field (RFC 9112 3.2), a std::string: the host, and the port unless it is empty or the default.
+    constexpr auto host_header() const { return detail::connection<Self>::host_header(self()); }
     /// The path (RFC 3986 3.3). It is always defined, even if empty.
     constexpr std::string_view path() const noexcept { return at().path.of(text()); }
     /// The segments of the path, as a range.
@@ -89,6 +105,14 @@ public:
     }
     /// The fragment (RFC 3986 3.5): what follows the `#`.
     constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
+    /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
+    constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
+    constexpr bool is_opaque() const noexcept {
+        return is_absolute() && !text().substr(at().scheme.end + 1).starts_with('/');
+    }
+    /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
+    constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
     /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
     ///
     /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and the

@@ -1,0 +1,87 @@
+// What a client needs to connect to the host of a URI and to send a request (RFC 3986 3.2, RFC 9112 3.2).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_OPERATIONS_CONNECTION_HPP
+#define CONSTURI_OPERATIONS_CONNECTION_HPP
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/operations/scheme_defaults.hpp>
+#include <consturi/syntax/characters.hpp>
+#include <consturi/text/utf8.hpp>
+#include <consturi/uri/host.hpp>
+#include <consturi/uri/view.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consturi::detail {
+
+/// Whether a decoded name is UTF-8 whose ASCII characters are those of a reg-name.
+constexpr bool is_decoded_reg_name(std::string_view name) noexcept {
+    while (!name.empty()) {
+        auto const [value, size] = first_character(name);
+        bool const is_legal = value > 0x7F || unreserved.contains(static_cast<byte>(value))
+                              || sub_delims.contains(static_cast<byte>(value));
+        if (size == 0 || !is_legal) return false;
+        name.remove_prefix(size);
+    }
+    return true;
+}
+
+/// The members of uri_interface with these names.
+template <class U>
+struct connection {
+    template <class Ports>
+    static constexpr std::optional<std::uint16_t> effective_port(U const& u, Ports const& more) noexcept {
+        if (!u.host()) return std::nullopt;
+        if (!u.port().value_or("").empty()) return u.port_number();
+        return default_port(scheme_of(u), more);
+    }
+
+    /// The text of an IPv4 or IPv6 address, or a decoded name. Nothing, if there is no host or an empty one, because functions
+    /// that look up names take the empty name for the machine itself; for an IPvFuture address, which they take for a name; and
+    /// for a name that would be cut at a NUL or become something else: one with an encoded character that a name could not have
+    /// unencoded, such as a space, `:`, `/` or a control character, or with octets that are not UTF-8.
+    ///
+    ///     assert("http://[2001:db8::1]:80/"_uri.socket_host() == "2001:db8::1");
+    ///     assert("http://b%C3%BCcher.example/"_uri.socket_host() == "b\u00FCcher.example");
+    ///     assert(!"http://127.0.0.1%00.example/"_uri.socket_host() && !"http://%3A%3A1/"_uri.socket_host());
+    static constexpr std::optional<std::string> socket_host(std::optional<std::string_view> const& host) {
+        auto const kind = host_parts<U>::kind_of(host.value_or(""));
+        if (kind == host_kind::empty || kind == host_kind::ip_future) return std::nullopt;
+        if (kind == host_kind::ipv6) return std::string(host->substr(1, host->size() - 2));
+        auto name = decoded_view(*host).str();
+        if (!is_decoded_reg_name(name)) return std::nullopt;
+        return name;
+    }
+
+    static constexpr std::string request_target(U const& u) {
+        std::string target;
+        target.reserve(u.path().size() + u.query().value_or("").size() + 2);
+        if (!u.path().starts_with('/')) target.push_back('/');
+        target.append(u.path());
+        if (u.query()) target.append(1, '?').append(*u.query());
+        return target;
+    }
+
+    static constexpr std::string host_header(U const& u) {
+        std::string value(u.host().value_or(""));
+        auto const digits = u.port().value_or("");
+        auto const standard = defaults_of(scheme_of(u)).port;
+        bool const is_default = standard != 0 && u.port_number() == standard;
+        if (!digits.empty() && !is_default) value.append(1, ':').append(digits);
+        return value;
+    }
+
+private:
+    static constexpr std::string_view scheme_of(U const& u) noexcept {
+        if constexpr (uri_with_scheme<U>) return u.scheme();
+        else return u.scheme().value_or("");
+    }
+};
+
+} // namespace consturi::detail
+
+#endif
