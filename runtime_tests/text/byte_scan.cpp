@@ -17,7 +17,7 @@ static bool ends_right(consturi::byte_set const& set, std::string_view text, std
     while (expected != text.size() && set.contains(static_cast<unsigned char>(text[expected]))) ++expected;
     auto const first = text.data(), last = first + text.size();
     namespace detail = consturi::detail;
-    return detail::skip<detail::instruction_set>(detail::scan_table(set), first + from, first, last)
+    return detail::skip<detail::instruction_set>(detail::scan_table::of(set), first + from, first, last)
            == first + expected;
 }
 

@@ -115,7 +115,7 @@ struct repetition<R, detail::unbounded> : part {
                      && larger(analysis.how, inner.analysis.how) == detail::strategy::possessive;
             if (joined) bytes = r.head.analysis.first | inner.skipped.set;
         }
-        skipped = detail::scan_table(bytes);
+        skipped = detail::scan_table::of(bytes);
     }
 };
 

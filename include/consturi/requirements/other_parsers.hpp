@@ -91,7 +91,7 @@ constexpr bool is_a_label(char const* label, char const* last) noexcept {
     return last - label > 3 && label[2] == '-' && label[3] == '-' && to_lower(label[0]) == 'x'
            && to_lower(label[1]) == 'n';
 }
-inline constexpr scan_table characters_of_labels(unreserved - byte_set::of("."));
+inline constexpr auto characters_of_labels = scan_table::of(unreserved - byte_set::of("."));
 
 /// Whether all parsers find the same name. Some find another one in `evil.org;h`, `evil.org%2Fh` and `.evil.org`, decode
 /// `xn--`, or find no host in a name that is too long for DNS (RFC 1035 2.3.4).

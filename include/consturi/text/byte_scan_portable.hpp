@@ -15,13 +15,16 @@ struct scan_table {
     byte_set set{};
     bool member[256]{};
 
-    constexpr scan_table() = default;
-    constexpr explicit scan_table(byte_set const& of) noexcept : set(of) {
-        auto* part = member;
-        for (auto word : of.words) {
+    /// The table of a set. (By value and no constructor: g++ evaluates a call with equal arguments once.)
+    static constexpr scan_table of(byte_set bytes) noexcept {
+        scan_table table;
+        table.set = bytes;
+        auto* part = table.member;
+        for (auto word : bytes.words) {
             for (; word != 0; word &= word - 1) part[__builtin_ctzll(word)] = true;
             part += 64;
         }
+        return table;
     }
 };
 
