@@ -7,6 +7,7 @@
 #define CONSTURI_JAVA_NET_URI_HPP
 
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/uri/java_uri.hpp>
 
 #include <concepts>
@@ -48,9 +49,10 @@ constexpr java_uri recomposed(parts const& of) {
     java_uri out;
     auto& text = access::storage_of(out);
     auto& at = access::components_of(out);
-    std::size_t size = of.path.size() + of.port.size() + 8; // the delimiters
+    std::size_t size = 8; // the delimiters
     for (auto const& part : {of.scheme, of.authority, of.authority, of.query, of.fragment})
-        size += part ? part->size() : 0;
+        size = saturated_sum(size, part ? part->size() : 0);
+    for (auto const part : {of.path, of.port}) size = saturated_sum(size, part.size());
     text.reserve(size > max_text_size ? text.max_size() + 1 : size); // or throws
     auto const position = [&] { return static_cast<std::uint32_t>(text.size()); };
     auto const append = [&](std::string_view part) {

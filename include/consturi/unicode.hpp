@@ -6,6 +6,7 @@
 
 #include <consturi/coding/percent.hpp>
 #include <consturi/rfc/rfc3629.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>
@@ -87,8 +88,8 @@ constexpr void for_each_utf8_byte(std::u16string_view text, auto use) {
 /// The UTF-8 of `text`, with U+FFFD for each lone surrogate. Allocates once.
 constexpr std::string utf8_of(std::u16string_view text) {
     std::size_t size = 0;
-    for_each_utf8_byte(text, [&](char) { ++size; });
-    std::string out(size, '\0');
+    for_each_utf8_byte(text, [&](char) { size = saturated_sum(size, 1); });
+    std::string out(size, '\0'); // or throws
     size = 0;
     for_each_utf8_byte(text, [&](char c) { out[size++] = c; });
     return out;

@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/builder.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 using namespace cases;
@@ -15,6 +17,14 @@ static_assert(first_wrong(rejected_data) == std::size(rejected_data));
 static_assert(static_uri_builder<4>().scheme("s").segment("a").build()->text() == "s:/a");
 static_assert(!static_uri_builder<3>().scheme("s").segment("a").build());
 static_assert(!static_uri_builder<3>("s:/a"_uri).build() && static_uri_builder<4>("s:/a"_uri).build() == "s:/a"_uri);
+
+// Sizes that saturated do not fit, nor do they wrap around when a delimiter is added.
+constexpr bool rejects_size(std::size_t size) {
+    detail::editable_text<detail::static_string<9>, 9> text("s:", {{0, 1}, {}, {}, {}, {}, {2, 2}, {}, {}}, size);
+    return text.replace(detail::uri_part::fragment, size) == text.full
+           && text.splice(detail::uri_part::path, {2, 2}, size) == text.full && text.text() == "s:";
+}
+static_assert(rejects_size(8) && rejects_size(SIZE_MAX - 1) && rejects_size(SIZE_MAX));
 
 // A URI is rebuilt from its components.
 constexpr uri_view complete[] = {"http://h/"_uri,

@@ -10,6 +10,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_set.hpp>
 
+#include <climits>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -67,9 +68,9 @@ constexpr int java_compare(std::string_view a, std::string_view b, bool ignores_
         auto const difference = is_lowered ? lowered(in_a) - lowered(in_b) : in_a - in_b;
         if (difference != 0) return difference;
     }
-    int longer_by = 0;
-    for (; in_a >= 0; in_a = from_a.next()) ++longer_by;
-    for (; in_b >= 0; in_b = from_b.next()) --longer_by;
+    int longer_by = 0; // a text of the JDK has at most INT_MAX units
+    for (; in_a >= 0 && longer_by != INT_MAX; in_a = from_a.next()) ++longer_by;
+    for (; in_b >= 0 && longer_by != -INT_MAX; in_b = from_b.next()) --longer_by;
     return longer_by;
 }
 

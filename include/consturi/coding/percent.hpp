@@ -9,6 +9,7 @@
 #include <consturi/syntax/characters.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/text/result.hpp>
+#include <consturi/text/size.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -78,7 +79,7 @@ namespace detail {
 
 /// The size of a text in which `n` bytes become three bytes each; saturates at SIZE_MAX.
 constexpr std::size_t size_with_tripled(std::size_t size, std::size_t n) noexcept {
-    return n <= (SIZE_MAX - size) / 2 ? size + 2 * n : SIZE_MAX;
+    return saturated_sum(saturated_sum(size, n), n);
 }
 
 /// The result of a coding, in a string of exactly its size.

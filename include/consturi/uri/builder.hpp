@@ -8,6 +8,7 @@
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/text/result.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/text/static_string.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/dot_segments.hpp>
@@ -305,7 +306,7 @@ private:
                                         auto const& encoding) {
         if (error_) return *this; // the part may be undefined
         auto const size = encoding.size_of(data);
-        auto const at = text_.splice(which, old, before.size() + size);
+        auto const at = text_.splice(which, old, detail::saturated_sum(before.size(), size));
         if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), before.data(), before.size());
         encoding.write(text_.bytes_at(at + before.size()), size, data);

@@ -67,13 +67,14 @@ struct edit {
     }
 
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view value) {
-        return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.query(name, value); });
+        return edited(u, saturated_sum(size_of(name), size_of(value)), [=](uri_builder& to) { to.query(name, value); });
     }
     static constexpr auto append_query(U const& u, std::string_view name) {
         return edited(u, size_of(name), [=](uri_builder& to) { to.query(name); });
     }
     static constexpr auto set_query(U const& u, std::string_view name, std::string_view value) {
-        return edited(u, size_of(name) + 1 + size_of(value), [=](uri_builder& to) { to.set_query(name, value); });
+        return edited(u, saturated_sum(size_of(name), size_of(value)),
+                      [=](uri_builder& to) { to.set_query(name, value); });
     }
     static constexpr auto erase_query(U const& u, std::string_view name) {
         return edited(u, 0, [=](uri_builder& to) { to.erase_query(name); });
@@ -82,10 +83,10 @@ struct edit {
 private:
     /// The size of a name or a value in a query.
     static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
-    /// Changes a copy of `u`, in which `more` bytes are added, or their delimiters. Allocates once.
+    /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once.
     template <class Owner>
     static constexpr Owner made(U const& u, std::size_t more, auto change) {
-        uri_builder to(u, more + 3);
+        uri_builder to(u, saturated_sum(more, 3));
         change(to);
         if (__builtin_is_constant_evaluated())
             if (auto const wrong = to.error(uri_with_scheme<Owner>)) {

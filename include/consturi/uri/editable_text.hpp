@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/captures.hpp>
 #include <consturi/syntax/components.hpp>
+#include <consturi/text/size.hpp>
 
 #include <array>
 #include <cstddef>
@@ -32,9 +33,10 @@ class editable_text {
 public:
     static constexpr std::size_t full = SIZE_MAX; // no offset: there is no room
 
-    /// A text that fits, with room for `more` bytes.
+    /// A text that fits, with room for `more` bytes, if they fit, too.
     constexpr editable_text(std::string_view text, components const& at, std::size_t more) {
-        buffer_.resize(text.size() + more < Capacity ? text.size() + more : Capacity);
+        auto const size = saturated_sum(text.size(), more);
+        buffer_.resize(size < Capacity ? size : text.size());
         std::char_traits<char>::copy(buffer_.data(), text.data(), text.size());
         auto const scheme_end = at.scheme.defined() ? at.scheme.end + 1 : 0;
         if (at.authority.defined())
@@ -94,15 +96,16 @@ public:
             std::char_traits<char>::assign(bytes_at(slashes), 2, '/');
         }
         auto const delimiter = delimiter_of(part);
-        auto const begin = splice(part, {begin_of(part), end_of(part)}, size + (delimiter != '\0'));
+        auto const begin = splice(part, {begin_of(part), end_of(part)}, saturated_sum(size, delimiter != '\0'));
         if (begin == full || delimiter == '\0') return begin;
         *bytes_at(ends_with_delimiter(part) ? begin + size : begin) = delimiter;
         return begin + !ends_with_delimiter(part);
     }
     /// Replaces the bytes `old` inside a part by `size` bytes. Returns their offset, or `full`.
     constexpr std::size_t splice(uri_part part, abnf::slice old, std::size_t size) {
-        auto const old_size = text().size(), kept = old_size - (old.end - old.begin), new_size = kept + size;
-        if (size > Capacity - kept) return full;
+        auto const old_size = text().size(), kept = old_size - (old.end - old.begin);
+        if (size == SIZE_MAX || size > Capacity - kept) return full; // SIZE_MAX can stand for a larger size
+        auto const new_size = kept + size;
         if (new_size > buffer_.size())
             buffer_.resize(new_size < Capacity - new_size / 2 ? new_size + new_size / 2 : Capacity);
         std::char_traits<char>::move(bytes_at(old.begin + size), bytes_at(old.end), old_size - old.end);

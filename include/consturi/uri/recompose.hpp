@@ -4,6 +4,7 @@
 #ifndef CONSTURI_URI_RECOMPOSE_HPP
 #define CONSTURI_URI_RECOMPOSE_HPP
 
+#include <consturi/text/size.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/view.hpp>
 
@@ -77,8 +78,7 @@ class size_writer {
 public:
     template <class Style = verbatim>
     constexpr void prepend(std::string_view text) noexcept {
-        auto const more = Style::size_of(text);
-        size_ = more < SIZE_MAX - size_ ? size_ + more : SIZE_MAX;
+        size_ = saturated_sum(size_, Style::size_of(text));
     }
     constexpr std::uint32_t position() const noexcept { return 0; }
     constexpr std::size_t size() const noexcept { return size_; }

@@ -7,6 +7,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/view.hpp>
@@ -32,8 +33,7 @@ struct redaction {
     constexpr std::string str(std::string_view text) const { return coded(*this, text); }
     constexpr std::size_t size_of(std::string_view text) const noexcept {
         std::size_t size = 0;
-        for_each_part(
-            text, [&](std::string_view part) { size = part.size() < SIZE_MAX - size ? size + part.size() : SIZE_MAX; });
+        for_each_part(text, [&](std::string_view part) { size = saturated_sum(size, part.size()); });
         return size;
     }
     constexpr void write(char* to, std::size_t, std::string_view text) const noexcept {
