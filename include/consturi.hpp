@@ -16,6 +16,7 @@
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/connection.hpp>
 #include <consturi/operations/normalize.hpp>
+#include <consturi/operations/origin.hpp>
 #include <consturi/operations/relativize.hpp>
 #include <consturi/operations/resolve.hpp>
 #include <consturi/requirements/require.hpp>
