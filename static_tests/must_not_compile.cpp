@@ -8,6 +8,7 @@
 #include <consturi/unambiguous.hpp>
 
 #include <string>
+#include <utility>
 
 // clang-format off: the test reads the lines with CASE
 
@@ -344,4 +345,18 @@ consturi::java_uri_view u = EITHER(kept, consturi::java::normalize(kept));
 #if CASE == 89 // a component of a temporary java_uri: deleted
 auto const kept = consturi::java::normalize(*consturi::parse_java_uri("urn:x"));
 auto scheme = EITHER(kept, consturi::java::normalize(kept)).scheme();
+#endif
+#if CASE == 90 // a table of 32 captures: at most 31 rules
+namespace abnf = consturi::abnf;
+struct found {
+    abnf::slice digits;
+};
+template <std::size_t>
+using filled = abnf::fills<consturi::rfc3986::port, &found::digits>;
+template <std::size_t... Is>
+constexpr bool is_matched(std::index_sequence<Is...>) {
+    found it;
+    return abnf::match_into<abnf::captures<found, filled<Is>...>>(consturi::rfc3986::authority, "h:80", it);
+}
+static_assert(is_matched(std::make_index_sequence<EITHER(31, 32)>()));
 #endif
