@@ -15,6 +15,7 @@
 #include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/connection.hpp>
+#include <consturi/operations/host_port.hpp>
 #include <consturi/operations/normalize.hpp>
 #include <consturi/operations/origin.hpp>
 #include <consturi/operations/relativize.hpp>

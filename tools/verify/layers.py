@@ -12,7 +12,7 @@ TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 LAYERS = ["text", "abnf", "rfc", "syntax", "diagnosis", "coding", "host", "uri", "operations", "requirements"]
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp", "uri/fixed_uri.hpp",
-               "uri/checked_uri.hpp", "coding/percent.hpp", "requirements/require.hpp",
+               "uri/checked_uri.hpp", "coding/percent.hpp", "operations/host_port.hpp", "requirements/require.hpp",
                "requirements/require_clang.hpp"]
 
 errors = []
