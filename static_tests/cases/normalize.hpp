@@ -142,6 +142,26 @@ inline constexpr normal_form other_scheme_based_forms[] = {
     {"telnet://h:23",          "telnet://h",          by_scheme},
     {"x://h:/",                "x://h/",              by_scheme}, // RFC 3986 3.2.3: for any scheme
     {"x://h:80",               "x://h:80",            by_scheme},
+    {"redis://h:6379/",        "redis://h:6379/",     by_scheme}, // a convention, no standard
+    {"sip://h:5060",           "sip://h:5060",        by_scheme}, // RFC 3261 19.1.4
+    // RFC 8089: the machine itself
+    {"file://localhost/x",     "file:///x",           by_scheme},
+    {"FILE://Localhos%74:/x",  "file:///x",           by_scheme},
+    {"file:/x",                "file:///x",           by_scheme},
+    {"file:/.//x",             "file:////x",          by_scheme}, // a path, not the host x
+    {"file:/x/../?q#f",        "file:///?q#f",        by_scheme},
+    {"file://localhost//h/x",  "file:////h/x",        by_scheme},
+    {"file://localhost/x",     "file://localhost/x"},
+    {"file:/x",                "file:/x"},
+    {"file://localhost:80/x",  "file://localhost:80/x", by_scheme},
+    {"file://@localhost/x",    "file://@localhost/x", by_scheme},
+    {"file://localhost./x",    "file://localhost./x", by_scheme},
+    {"file://h/x",             "file://h/x",          by_scheme},
+    {"file://localhost",       "file://localhost",    by_scheme}, // RFC 8089 requires a path
+    {"file:x",                 "file:x",              by_scheme},
+    {"file:",                  "file:",               by_scheme},
+    {"http://localhost/x",     "http://localhost/x",  by_scheme},
+    {"//localhost/x",          "//localhost/x",       by_scheme},
     {"x://h:0",                "x://h:0",             by_scheme},
     {"x://h:65536",            "x://h:65536",         by_scheme},
     {"//h:",                   "//h",                 by_scheme},

@@ -15,19 +15,6 @@ namespace consturi {
 
 namespace detail {
 
-/// Whether two texts have the same normal form.
-constexpr bool equal_normalized(std::string_view a, std::string_view b, bool ignoring_case = false) noexcept {
-    if (a == b) return true;
-    normal_characters of_a(a), of_b(b);
-    char c = 0, d = 0;
-    bool c_is_encoded = false, d_is_encoded = false;
-    while (of_a.next(c, c_is_encoded)) {
-        if (!of_b.next(d, d_is_encoded) || c_is_encoded != d_is_encoded) return false;
-        if (c != d && (!ignoring_case || to_lower(c) != to_lower(d))) return false;
-    }
-    return !of_b.next(d, d_is_encoded);
-}
-
 /// Whether two paths have the same normal form, both of URIs or both of relative references.
 constexpr bool equal_normalized_paths(parts const& a, parts const& b) noexcept {
     if (!a.has_dot_segments && !b.has_dot_segments) return equal_normalized(a.path.path, b.path.path);

@@ -24,7 +24,8 @@ enum class normalization : std::uint8_t {
     /// The case of scheme, host and triplets, the encoding of unreserved characters, and dot segments (RFC 3986 6.2.2).
     syntax_based,
     /// Also removes a port that is empty or the default of the scheme, and replaces an empty path by `/` for schemes
-    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3).
+    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3). In `file` URIs,
+    /// replaces the host `localhost` and an undefined authority by an empty one (RFC 8089 2).
     scheme_based,
 };
 
@@ -51,6 +52,19 @@ public:
 private:
     std::string_view left_;
 };
+
+/// Whether two texts have the same normal form.
+constexpr bool equal_normalized(std::string_view a, std::string_view b, bool ignoring_case = false) noexcept {
+    if (a == b) return true;
+    normal_characters of_a(a), of_b(b);
+    char c = 0, d = 0;
+    bool c_is_encoded = false, d_is_encoded = false;
+    while (of_a.next(c, c_is_encoded)) {
+        if (!of_b.next(d, d_is_encoded) || c_is_encoded != d_is_encoded) return false;
+        if (c != d && (!ignoring_case || to_lower(c) != to_lower(d))) return false;
+    }
+    return !of_b.next(d, d_is_encoded);
+}
 
 constexpr char* write_normal_characters(char* end, std::string_view text, bool in_lower_case) noexcept {
     normal_characters characters(text);
@@ -112,6 +126,18 @@ struct normal {
     }
 };
 
+/// In a `file` URI whose path begins with a slash, the host `localhost` and no authority mean the same as an empty host: the
+/// machine itself (RFC 3986 3.2.2, RFC 8089 2). The normal form is the empty host (RFC 3986 6.2.3), unless there is a userinfo
+/// or a port.
+constexpr void set_local_authority(parts& of) noexcept {
+    auto& at = of.in_head;
+    if (!at.scheme.defined() || !equal_ignoring_case(at.scheme.of(of.head), "file")) return;
+    if (!of.path.begins_with_slash() || at.userinfo.defined() || at.port.defined()) return;
+    if (at.host.defined() && !equal_normalized(at.host.of(of.head), "localhost", true)) return;
+    auto const end = static_cast<std::uint32_t>(of.head.size());
+    at.authority = at.host = {end, end};
+}
+
 constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexcept {
     auto of = parts_of(u);
     of.has_dot_segments = has_dot_segments(of.path.path);
@@ -122,6 +148,7 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
         if (is_default || u.port() == "") of.in_head.port = {};
         if (of.path.path.empty() && defaults.has_root) of.path.path = "/";
     }
+    if (how == normalization::scheme_based) set_local_authority(of);
     return of;
 }
 
