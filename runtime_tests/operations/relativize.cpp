@@ -15,13 +15,23 @@ using namespace cases;
 using namespace consturi;
 
 TEST_CASE("relativize returns the shortest reference, or none") { check_all(relativizations); }
+TEST_CASE("relativize returns the shortest reference with a relative path, if there is one") {
+    check_all(path_relative_references);
+}
+
+/// Whether a reference has neither a scheme nor an authority, nor a path that begins with a slash.
+static bool is_path_relative(uri_reference_view u) { return !u.scheme() && !u.host() && !u.path().starts_with('/'); }
 
 TEST_CASE("relativize returns a shortest reference to each small target, and finds one if any exists") {
     auto const references = small_references(5);
     for (auto const base : bases) {
         auto const from = *parse_uri(std::string_view(base));
-        std::map<std::string, std::string> shortest; // reference to each target
-        for (auto const& text : references) shortest.try_emplace(checked_text(resolve(from, reference(text))), text);
+        std::map<std::string, std::string> shortest, shortest_relative; // reference to each target
+        for (auto const& text : references) {
+            auto const target = checked_text(resolve(from, reference(text)));
+            shortest.try_emplace(target, text);
+            if (is_path_relative(reference(text))) shortest_relative.try_emplace(target, text);
+        }
         for (auto const& text : references)
             if (is_uri(text)) shortest.try_emplace(text, "none");
         for (auto const& [target, reference_text] : shortest) {
@@ -33,6 +43,16 @@ TEST_CASE("relativize returns a shortest reference to each small target, and fin
                        || resolve(from, *found).str() != target) {
                 FAIL_CHECK((found ? found->text() : "none"));
             }
+            auto const relative = relativize(from, *parse_uri(target), path_relative);
+            auto const expected = shortest_relative.find(target);
+            // None that is found leaves a path without a root. Long ones are not among the small references.
+            bool const is_known =
+                expected != shortest_relative.end()
+                && (from.host() || from.path().starts_with('/') || !expected->second.starts_with(".."));
+            bool const is_relative = relative && is_path_relative(*relative);
+            if ((is_known && (!is_relative || relative->text().size() != expected->second.size()))
+                || (is_relative ? resolve(from, *relative).str() != target : relative != found))
+                FAIL_CHECK("path-relative: " << (relative ? relative->text() : "none"));
         }
     }
 }

@@ -19,6 +19,7 @@ namespace cases {
 struct relativization {
     text base, target;
     component reference;
+    consturi::reference_form form = consturi::reference_form::shortest;
 };
 
 constexpr text input_of(relativization const& row) { return row.target; }
@@ -28,8 +29,8 @@ constexpr bool holds(relativization const& row, text input) {
     auto const base = parse_uri(row.base);
     auto const target = parse_uri(input);
     if (!base || !target) return false;
-    auto const size = relativized_size(*base, *target);
-    auto const write = [&](auto buffer) { return relativize_into(buffer, *base, *target); };
+    auto const size = relativized_size(*base, *target, row.form);
+    auto const write = [&](auto buffer) { return relativize_into(buffer, *base, *target, row.form); };
     if (!row.reference) return !size && !write(std::span<char>());
     return size && writes(write, *size, *row.reference)
            && holds(resolution{*row.reference, row.base, row.target}, *row.reference);
@@ -84,6 +85,28 @@ inline constexpr relativization relativizations[] = {
     {"file:///a/b",        "file:///a/c",          "c"},
     {"file:///a/b",        "file:/a/c",            "file:/a/c"},
     {"file:/a/b",          "file:///a/c",          "///a/c"},
+};
+
+inline constexpr auto path_relative = consturi::reference_form::path_relative;
+inline constexpr relativization path_relative_references[] = {
+    {"http://h/docs/a/b",  "http://h/img/b.png",   "../../img/b.png", path_relative},
+    {"http://h/a/b/c",     "http://h/",            "../..",           path_relative},
+    {"http://h/a/b/c",     "http://h/g?q#f",       "../../g?q#f",     path_relative},
+    {"http://h/a",         "http://h/g",           "g",               path_relative},
+    {"http://h/a/b",       "http://h/a/b",         "",                path_relative},
+    {"http://h/a/b?q",     "http://h/a/b",         "b",               path_relative},
+    {"http://h/a/b/c",     "http://h//g",          "../..//g",        path_relative},
+    {"http://h/a/b",       "http://h/x:y",         "../x:y",          path_relative},
+    {"file:///a/b/c",      "file:///g",            "../../g",         path_relative},
+    {"urn:a/b/c",          "urn:a/g",              "../g",            path_relative},
+    // If there is none, the shortest one
+    {"http://h/a/b/c",     "http://g/a/b",         "//g/a/b",         path_relative},
+    {"http://h/a/b/c",     "https://h/a/b",        "https://h/a/b",   path_relative},
+    {"http://h/a",         "http://h",             "//h",             path_relative},
+    {"http://h?q",         "http://h",             "//h",             path_relative},
+    {"s:a/b",              "s:/g",                 "/g",              path_relative},
+    {"urn:a/b",            "urn:g",                "urn:g",           path_relative},
+    {"http://h/a",         "http://h/a/../b",      none,              path_relative},
 };
 
 // clang-format on

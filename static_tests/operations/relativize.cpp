@@ -10,9 +10,11 @@ using namespace consturi;
 using namespace consturi::literals;
 
 static_assert(first_wrong<relativizations>() == std::size(relativizations));
+static_assert(first_wrong<path_relative_references>() == std::size(path_relative_references));
 
 // Constants have exactly the needed size, and can be template arguments.
 static_assert(relativized<"http://a/b", "http://a/b/c">.text() == "b/c");
+static_assert(relativized<"http://a/b/c", "http://a/d", path_relative>.text() == "../d");
 static_assert(relativized<"http://a/b", "http://a/b"> == fixed_uri_reference(""));
 static_assert(resolved<"http://a/b/c", relativized<"http://a/b/c", "http://a/x/y">> == fixed_uri("http://a/x/y"));
 

@@ -14,6 +14,16 @@
 
 namespace consturi {
 
+/// Which reference `relativize` returns.
+enum class reference_form : std::uint8_t {
+    /// The shortest one.
+    shortest,
+    /// The shortest one with a path that is relative to that of the base, or without a path: `../img/b.png` rather than
+    /// `/img/b.png`. It stays right if the base and the target are moved together. If there is none, as between different hosts,
+    /// the shortest one.
+    path_relative,
+};
+
 namespace detail {
 
 /// The way from a directory to a path: a number of directories up, and then the rest of the path.
@@ -41,14 +51,21 @@ constexpr relative_path path_between(std::string_view directory, std::string_vie
     return {depth - 1 - shared, to.substr(static_cast<std::size_t>(rest.data() - to.data()))};
 }
 
-/// Whether a reference exists that resolves against `base` to exactly `target`. If so, assigns the shortest to `shortest`.
-constexpr bool find_reference(parts const& base, parts const& target, parts& shortest) noexcept {
+/// Whether a reference exists that resolves against `base` to exactly `target`. If so, assigns the shortest of this form to
+/// `shortest`.
+constexpr bool find_reference(parts const& base, parts const& target, reference_form form, parts& shortest) noexcept {
     std::size_t size = SIZE_MAX;
+    bool has_relative_path = false; // or none
     auto const consider = [&](parts const& reference) {
         auto const needed = written_size<verbatim>(reference);
         if (size <= needed) return;
         size = needed;
         shortest = reference;
+    };
+    auto const consider_path_relative = [&](parts const& reference) {
+        if (form == reference_form::path_relative && !has_relative_path) size = SIZE_MAX;
+        has_relative_path = true;
+        consider(reference);
     };
 
     auto reference = target;
@@ -72,7 +89,7 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
         auto same = reference;
         same.path = {};
         if (base.query == target.query) same.query = {};
-        consider(same);
+        consider_path_relative(same);
     }
     if (!is_reachable) return size != SIZE_MAX;
     bool const is_rooted = path.starts_with('/');
@@ -91,9 +108,9 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
         } else if (ups == 0 && (rest.starts_with('/') || begins_like_a_scheme(rest))) {
             relative.path.directory = "./";
         }
-        consider(relative);
+        consider_path_relative(relative);
     }
-    if (is_rooted) {
+    if (is_rooted && !(form == reference_form::path_relative && has_relative_path)) {
         reference.path = {path.starts_with("//") ? "/." : "", path};
         consider(reference);
     }
@@ -109,20 +126,26 @@ constexpr bool find_reference(parts const& base, parts const& target, parts& sho
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
+/// With reference_form::path_relative, the shortest reference whose path is relative to that of the base, if there is one.
+///
 ///     assert(relativize("http://a/b"_uri, "http://a/b/c"_uri)->text() == "b/c");
+///     assert(relativize("http://a/b/c"_uri, "http://a/d"_uri)->text() == "/d");
+///     assert(relativize("http://a/b/c"_uri, "http://a/d"_uri, reference_form::path_relative)->text() == "../d");
 template <uri_with_scheme Base, uri_with_scheme Target>
-constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target) {
+constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target,
+                                                  reference_form form = reference_form::shortest) {
     detail::parts reference;
-    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_owned<uri_reference, detail::verbatim>(reference);
 }
 
 /// The size in bytes of the result of `relativize`, if there is one.
 template <uri_with_scheme Base, uri_with_scheme Target,
           class Size = std::size_t> // std::optional<Size> is compiled only if it is used
-constexpr std::optional<Size> relativized_size(Base const& base, Target const& target) noexcept {
+constexpr std::optional<Size> relativized_size(Base const& base, Target const& target,
+                                               reference_form form = reference_form::shortest) noexcept {
     detail::parts reference;
-    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_size<detail::verbatim>(reference);
 }
 
@@ -130,9 +153,10 @@ constexpr std::optional<Size> relativized_size(Base const& base, Target const& t
 /// of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
 template <uri_with_scheme Base, uri_with_scheme Target>
 constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base,
-                                                            Target const& target) noexcept {
+                                                            Target const& target,
+                                                            reference_form form = reference_form::shortest) noexcept {
     detail::parts reference;
-    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), reference)) return std::nullopt;
+    if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_into<uri_reference_view, detail::verbatim>(buffer, reference);
 }
 
@@ -149,13 +173,13 @@ constexpr bool some_reference_resolves_to_the_target(uri_with_scheme auto const&
 /// The result of `relativize` as a constant. Does not compile if there is none.
 ///
 ///     static_assert(relativized<"http://a/b", "http://a/b/c">.text() == "b/c");
-template <fixed_uri Base, fixed_uri Target>
+template <fixed_uri Base, fixed_uri Target, reference_form Form = reference_form::shortest>
     requires(detail::some_reference_resolves_to_the_target(Base.view(), Target.view()))
 inline constexpr auto relativized = [] {
     detail::parts reference;
-    detail::find_reference(detail::parts_of(Base.view()), detail::parts_of(Target.view()), reference);
+    detail::find_reference(detail::parts_of(Base.view()), detail::parts_of(Target.view()), Form, reference);
     return detail::written_fixed<fixed_uri_reference, detail::verbatim,
-                                 relativized_size(Base.view(), Target.view()).value_or(0)>(reference);
+                                 relativized_size(Base.view(), Target.view(), Form).value_or(0)>(reference);
 }();
 
 } // namespace consturi
