@@ -1,5 +1,6 @@
 # Tests a project that uses consturi: builds a copy of examples/service, with the package that is installed in PREFIX or
-# with the source directory CONSTURI_SOURCE, runs it, and checks that errors in its config file stop the build.
+# with the source directory CONSTURI_SOURCE, runs it, and checks that errors in its config file stop the build. The
+# package must accept the right versions. With the source directory, a library that links consturi can be exported.
 #
 #   cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
 #     -P consumer.cmake
@@ -10,11 +11,11 @@ cmake_minimum_required(VERSION 3.25)
 set(config ${COPY}/service/endpoints.json)
 set(build ${COPY}/build)
 
-# Runs a command that must succeed and print text that matches `expected`.
+# Runs a command that must succeed and print text that matches `expected`, without a warning of CMake.
 function(run expected)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message("$ ${ARGN}\n${output}")
-  if(NOT result EQUAL 0 OR NOT output MATCHES "${expected}")
+  if(NOT result EQUAL 0 OR NOT output MATCHES "${expected}" OR output MATCHES "CMake [A-Za-z ]*Warning")
     message(FATAL_ERROR "exit code ${result}, expected 0 and output that matches: ${expected}")
   endif()
 endfunction()
@@ -34,14 +35,31 @@ endfunction()
 file(REMOVE_RECURSE ${COPY})
 file(COPY ${SERVICE}/ DESTINATION ${COPY}/service)
 if(CONSTURI_SOURCE)
+  file(WRITE ${COPY}/library.cpp "#include <consturi/literals.hpp>\n")
   file(WRITE ${COPY}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES CXX)\n"
-    "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n")
+    "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n"
+    "add_library(library STATIC library.cpp)\ntarget_link_libraries(library PUBLIC consturi::consturi)\n"
+    "install(TARGETS library EXPORT library)\ninstall(EXPORT library DESTINATION share)\n")
   set(project ${COPY})
   set(program ${build}/service/service)
 else()
   list(APPEND OPTIONS -DCMAKE_PREFIX_PATH=${PREFIX})
   set(project ${COPY}/service)
   set(program ${build}/service)
+  file(WRITE ${COPY}/versions/CMakeLists.txt [[
+    cmake_minimum_required(VERSION 3.25)
+    project(versions LANGUAGES CXX)
+    foreach(version 0.1 0.1.0 "0.1.0;EXACT" 0.1...<1 0...1 0.0...0.1 0.1...0.1)
+      find_package(consturi ${version} REQUIRED)
+    endforeach()
+    foreach(version 0 0.0 0.2 1 1.1 0...<0.1 0.2...1 "0.0;EXACT")
+      find_package(consturi ${version} QUIET)
+      if(consturi_FOUND)
+        message(FATAL_ERROR "found as version ${version}")
+      endif()
+    endforeach()
+]])
+  run("" ${CMAKE_COMMAND} -S ${COPY}/versions -B ${COPY}/versions/build -G ${GENERATOR} ${OPTIONS})
 endif()
 file(READ ${config} original)
 
@@ -65,3 +83,11 @@ check_build_fails("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n"
   "endpoints.json:3: error: duplicate key \"users\", first in line 2")
 file(WRITE ${config} "${original}")
 run("" ${CMAKE_COMMAND} --build ${build})
+
+if(CONSTURI_SOURCE)
+  run("library.cmake" ${CMAKE_COMMAND} --install ${build} --prefix ${COPY}/prefix)
+  if(EXISTS ${COPY}/prefix/include)
+    message(FATAL_ERROR "installing the project installs consturi, too")
+  endif()
+  run("include/consturi.hpp" ${CMAKE_COMMAND} --install ${build} --prefix ${COPY}/prefix --component consturi)
+endif()
