@@ -360,3 +360,15 @@ constexpr bool is_matched(std::index_sequence<Is...>) {
 }
 static_assert(is_matched(std::make_index_sequence<EITHER(31, 32)>()));
 #endif
+#if CASE == 91 // results that are discarded, as if the functions changed their arguments: ignoring return ... ignoring return ... ignoring return ... ignoring return ... ignoring return
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wunused-result"
+void f(consturi::uri const& u) {
+    EITHER((void), ) u.with_host("h");
+    EITHER((void), ) (u / "a");
+    EITHER((void), ) normalize(u);
+    EITHER((void), ) relativize(u, u);
+    EITHER((void), ) u.host();
+}
+#pragma GCC diagnostic pop
+#endif

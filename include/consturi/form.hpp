@@ -26,14 +26,19 @@ inline constexpr percent_encoding<> form_encoding{[] {
 /// decoders accept both.
 ///
 ///     assert(form_encode("a b&c") == "a+b%26c");
-constexpr std::string form_encode(std::string_view text) { return detail::coded(detail::form_encoding, text); }
+[[nodiscard]] constexpr std::string form_encode(std::string_view text) {
+    return detail::coded(detail::form_encoding, text);
+}
 
 /// The size in bytes of the result of form_encode.
-constexpr std::size_t form_encoded_size(std::string_view text) noexcept { return detail::form_encoding.size_of(text); }
+[[nodiscard]] constexpr std::size_t form_encoded_size(std::string_view text) noexcept {
+    return detail::form_encoding.size_of(text);
+}
 
 /// Like form_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view of
 /// what it wrote. Returns nothing, and writes nothing, if the result does not fit.
-constexpr std::optional<std::string_view> form_encode_into(std::span<char> buffer, std::string_view text) noexcept {
+[[nodiscard]] constexpr std::optional<std::string_view> form_encode_into(std::span<char> buffer,
+                                                                         std::string_view text) noexcept {
     return detail::coded_into(buffer, detail::form_encoding, text);
 }
 
@@ -48,13 +53,14 @@ constexpr result<std::string> form_decode(std::string_view text) {
 /// Like form_decode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view of
 /// what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if a `%` does not begin a triplet
 /// (find_malformed distinguishes the two). The result is never larger than `text`.
-constexpr std::optional<std::string_view> form_decode_into(std::span<char> buffer, std::string_view text) noexcept {
+[[nodiscard]] constexpr std::optional<std::string_view> form_decode_into(std::span<char> buffer,
+                                                                         std::string_view text) noexcept {
     if (!detail::every_percent_sign_begins_a_triplet(text)) return std::nullopt;
     return detail::coded_into(buffer, detail::percent_decoding{malformed::kept, plus_sign::space}, text);
 }
 
 /// Like form_decode, but never an error: a `%` that does not begin a triplet is kept or replaced.
-constexpr std::string form_decode_lossy(std::string_view text, malformed policy = malformed::kept) {
+[[nodiscard]] constexpr std::string form_decode_lossy(std::string_view text, malformed policy = malformed::kept) {
     return detail::coded(detail::percent_decoding{policy, plus_sign::space}, text);
 }
 

@@ -25,9 +25,13 @@ namespace consturi {
 ///     to.sin_family = AF_INET;
 ///     to.sin_port = htons(443);
 ///     to.sin_addr = to_in_addr("192.0.2.1"_ipv4);
-inline ::in_addr to_in_addr(ipv4_address const& address) noexcept { return std::bit_cast<::in_addr>(address); }
+[[nodiscard]] inline ::in_addr to_in_addr(ipv4_address const& address) noexcept {
+    return std::bit_cast<::in_addr>(address);
+}
 /// The address for a sockaddr_in6.
-inline ::in6_addr to_in6_addr(ipv6_address const& address) noexcept { return std::bit_cast<::in6_addr>(address); }
+[[nodiscard]] inline ::in6_addr to_in6_addr(ipv6_address const& address) noexcept {
+    return std::bit_cast<::in6_addr>(address);
+}
 
 /// The address in a sockaddr_in.
 ///

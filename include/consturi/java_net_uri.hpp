@@ -269,7 +269,7 @@ constexpr java_uri relativize(Base const& base, Target const& target) {
 ///
 ///     static_assert(java::equals(parse_java_uri("HTTP://H/%2f").value(), parse_java_uri("http://h/%2F").value()));
 template <detail::any_java_uri A, detail::any_java_uri B>
-constexpr bool equals(A const& a, B const& b) noexcept {
+[[nodiscard]] constexpr bool equals(A const& a, B const& b) noexcept {
     return detail::compare(detail::view_of(a), detail::view_of(b)) == 0;
 }
 
@@ -280,7 +280,7 @@ constexpr bool equals(A const& a, B const& b) noexcept {
 ///
 ///     static_assert(java::compare(parse_java_uri("http://a/").value(), parse_java_uri("http://b/").value()) == -1);
 template <detail::any_java_uri A, detail::any_java_uri B>
-constexpr int compare(A const& a, B const& b) noexcept {
+[[nodiscard]] constexpr int compare(A const& a, B const& b) noexcept {
     return detail::compare(detail::view_of(a), detail::view_of(b));
 }
 
@@ -288,7 +288,7 @@ constexpr int compare(A const& a, B const& b) noexcept {
 ///
 ///     static_assert(java::hash_code(parse_java_uri("http://example.com/").value()) == 133002585);
 template <detail::any_java_uri U>
-constexpr std::int32_t hash_code(U const& u) noexcept {
+[[nodiscard]] constexpr std::int32_t hash_code(U const& u) noexcept {
     return detail::hash_code(detail::view_of(u));
 }
 
@@ -296,14 +296,14 @@ constexpr std::int32_t hash_code(U const& u) noexcept {
 struct equal_to {
     using is_transparent = void;
     template <detail::any_java_uri A, detail::any_java_uri B>
-    constexpr bool operator()(A const& a, B const& b) const noexcept {
+    [[nodiscard]] constexpr bool operator()(A const& a, B const& b) const noexcept {
         return java::equals(a, b);
     }
 };
 struct hash {
     using is_transparent = void;
     template <detail::any_java_uri U>
-    constexpr std::size_t operator()(U const& u) const noexcept {
+    [[nodiscard]] constexpr std::size_t operator()(U const& u) const noexcept {
         return static_cast<std::uint32_t>(java::hash_code(u));
     }
 };
@@ -420,7 +420,7 @@ concept any_parts =
 ///
 ///     assert(java::text_of(java::server_parts{.scheme = "http", .host = "::1", .path = "/50%"}) == "http://[::1]/50%25");
 template <detail::any_parts Parts>
-constexpr std::string text_of(Parts const& of) {
+[[nodiscard]] constexpr std::string text_of(Parts const& of) {
     std::string out;
     if (of.scheme) {
         out.append(*of.scheme);

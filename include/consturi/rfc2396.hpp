@@ -29,58 +29,64 @@ namespace consturi::rfc2396 {
 ///     constexpr auto registry = rfc2396::parse_uri_reference("x://my_host/a;v=1").value();
 ///     static_assert(registry.reg_name() == "my_host" && !registry.host());
 ///     static_assert(registry.segments().front().parameters().front().value() == "1");
-class [[gsl::Pointer(char)]] uri_reference_view {
+class [[nodiscard, gsl::Pointer(char)]] uri_reference_view {
 public:
     /// The empty reference, which refers to the document that contains it (RFC 2396 4.2).
     constexpr uri_reference_view() noexcept : text_("") {}
 
     /// The whole text.
-    constexpr std::string_view text() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }
     /// The scheme (RFC 2396 3.1): what precedes the first `:`. Undefined in a relative reference.
-    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
+    [[nodiscard]] constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
     /// The opaque part (RFC 2396 3): what follows the `:` of the scheme, if it does not begin with a slash, up to a `#`.
-    constexpr std::optional<std::string_view> opaque_part() const noexcept {
+    [[nodiscard]] constexpr std::optional<std::string_view> opaque_part() const noexcept {
         if (!is_opaque()) return std::nullopt;
         auto const size = static_cast<std::uint32_t>(text_.size());
         return abnf::slice{at_.scheme.end + 1, at_.fragment.defined() ? at_.fragment.begin - 1 : size}.of(text_);
     }
     /// The authority (RFC 2396 3.2): what follows `//`, up to the path. It can be empty.
-    constexpr std::optional<std::string_view> authority() const noexcept { return component(at_.authority); }
+    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
+        return component(at_.authority);
+    }
     /// The authority, if it is the name of a registry (RFC 2396 3.2.1): not empty, and not that of a server.
-    constexpr std::optional<std::string_view> reg_name() const noexcept {
+    [[nodiscard]] constexpr std::optional<std::string_view> reg_name() const noexcept {
         if (at_.host.defined() || authority().value_or("").empty()) return std::nullopt;
         return authority();
     }
     /// The userinfo of a server (RFC 2396 3.2.2): what precedes the `@`.
-    constexpr std::optional<std::string_view> userinfo() const noexcept { return component(at_.userinfo); }
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return component(at_.userinfo);
+    }
     /// The host of a server (RFC 2396 3.2.2); an IPv6 address (RFC 2732) with its brackets.
-    constexpr std::optional<std::string_view> host() const noexcept { return component(at_.host); }
+    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at_.host); }
     /// The port of a server (RFC 2396 3.2.2): what follows the `:` after the host. It has any number of digits, or none.
-    constexpr std::optional<std::string_view> port() const noexcept { return component(at_.port); }
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at_.port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
-    constexpr std::optional<std::uint16_t> port_number() const noexcept {
+    [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
         auto const number = detail::port_value(port().value_or(""));
         if (port().value_or("").empty() || number > UINT16_MAX) return std::nullopt;
         return static_cast<std::uint16_t>(number);
     }
     /// The path (RFC 2396 3.3). It is undefined in an opaque URI, after an authority without one, and in the empty reference.
-    constexpr std::optional<std::string_view> path() const noexcept { return component(at_.path); }
+    [[nodiscard]] constexpr std::optional<std::string_view> path() const noexcept { return component(at_.path); }
     /// The segments of the path, as a range: none, if it is undefined. Each has a name and parameters.
     constexpr segments_view segments() const noexcept { return segments_view(path().value_or("")); }
     /// The query (RFC 2396 3.4): what follows the first `?`, up to a `#`. It is undefined in an opaque URI.
-    constexpr std::optional<std::string_view> query() const noexcept { return component(at_.query); }
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at_.query); }
     /// The fragment (RFC 2396 4.1): what follows the `#`.
-    constexpr std::optional<std::string_view> fragment() const noexcept { return component(at_.fragment); }
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return component(at_.fragment);
+    }
 
     /// Whether it has a scheme: it is a URI, with or without a fragment.
-    constexpr bool is_absolute() const noexcept { return at_.scheme.defined(); }
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at_.scheme.defined(); }
     /// Whether it has an opaque part.
-    constexpr bool is_opaque() const noexcept {
+    [[nodiscard]] constexpr bool is_opaque() const noexcept {
         return at_.scheme.defined() && !at_.authority.defined() && !at_.path.defined();
     }
 
     /// Whether the texts are equal, byte by byte.
-    friend constexpr bool operator==(uri_reference_view const& a, uri_reference_view const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(uri_reference_view const& a, uri_reference_view const& b) noexcept {
         return a.text_ == b.text_;
     }
 

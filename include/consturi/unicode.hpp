@@ -19,12 +19,12 @@ namespace consturi {
 ///
 ///     static_assert(is_utf8("\xC3\xA9") && !is_utf8("\xC3"));
 template <class InstructionSet = detail::instruction_set>
-constexpr bool is_utf8(std::string_view text) noexcept {
+[[nodiscard]] constexpr bool is_utf8(std::string_view text) noexcept {
     return matches<InstructionSet>(rfc3629::UTF8_octets, text);
 }
 
 /// The offset of the first byte in `text` at which no UTF-8 sequence of a character begins, or the size.
-constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
+[[nodiscard]] constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
     std::size_t at = 0;
     while (at != text.size()) {
         auto const size = detail::first_character(text.substr(at)).size;
@@ -35,7 +35,7 @@ constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
 }
 
 /// Percent-encodes UTF-8. Allocates once.
-constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
+[[nodiscard]] constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
     if (detail::is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
     return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
 }
@@ -45,17 +45,17 @@ class lone_surrogate {
 public:
     constexpr explicit lone_surrogate(std::size_t position) noexcept : position_(position) {}
     /// The offset of the surrogate, in units of 16 bits.
-    constexpr std::size_t position() const noexcept { return position_; }
+    [[nodiscard]] constexpr std::size_t position() const noexcept { return position_; }
     /// The mistake in one line. The text is static.
-    constexpr std::string_view message() const noexcept { return "lone surrogate"; }
-    friend constexpr bool operator==(lone_surrogate, lone_surrogate) = default;
+    [[nodiscard]] constexpr std::string_view message() const noexcept { return "lone surrogate"; }
+    [[nodiscard]] friend constexpr bool operator==(lone_surrogate, lone_surrogate) = default;
 
 private:
     std::size_t position_;
 };
 
 /// The offset of the first surrogate in `text` that is not part of a pair, or the size.
-constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
+[[nodiscard]] constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     for (std::size_t at = 0; at != text.size(); ++at) {
         if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
         bool const is_pair =
@@ -105,7 +105,7 @@ constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view
 }
 
 /// Percent-encodes UTF-16, as its UTF-8, with U+FFFD for each lone surrogate. Allocates twice.
-constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = {}) {
+[[nodiscard]] constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = {}) {
     return percent_encode(detail::utf8_of(text), safe);
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks the format of the code, the scripts with shellcheck and flake8, the test names in mutate.py, that no header
-# defaults a comparison of arrays, and that each test that SECURITY.md names exists.
+# Checks the format of the code, that functions are [[nodiscard]], that no header defaults a comparison of arrays, the
+# scripts with shellcheck and flake8, the test names in mutate.py, and that each test that SECURITY.md names exists.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
@@ -9,8 +9,9 @@ cd "$(dirname "$0")/../.."
 git ls-files -z '*.hpp' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror
 git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
 git ls-files -z '*.py' | xargs -0 flake8
-tools/verify/mutate.py --list >/dev/null
+tools/verify/nodiscard.py
 tools/verify/comparisons.py
+tools/verify/mutate.py --list >/dev/null
 
 tests=$(tr '\n' ' ' <SECURITY.md | grep -o '"[^"]*"' | sed 's/  */ /g')
 [ -n "$tests" ]

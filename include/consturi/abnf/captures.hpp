@@ -17,12 +17,12 @@ struct slice {
     std::uint32_t begin = 1;
     std::uint32_t end = 0;
 
-    constexpr bool defined() const noexcept { return begin <= end; }
+    [[nodiscard]] constexpr bool defined() const noexcept { return begin <= end; }
     /// The bytes of a defined slice of `text`.
-    constexpr std::string_view of(std::string_view text [[clang::lifetimebound]]) const noexcept {
+    [[nodiscard]] constexpr std::string_view of(std::string_view text [[clang::lifetimebound]]) const noexcept {
         return {text.data() + begin, end - begin};
     }
-    friend constexpr bool operator==(slice, slice) = default;
+    [[nodiscard]] friend constexpr bool operator==(slice, slice) = default;
 };
 
 /// A match of `Rule` is recorded in `Member`, a pointer to a member of type `slice`. Rules inside `Rule` are not

@@ -63,7 +63,7 @@ constexpr bool match_captures(R const& rule, std::string_view text, typename Cap
 ///     static_assert(matches(rfc3986::IPv6address, "::1"));
 ///     static_assert(!matches(rfc3986::port, "80a"));
 template <class InstructionSet = detail::instruction_set, rule R>
-constexpr bool matches(R const& rule, std::string_view text) noexcept {
+[[nodiscard]] constexpr bool matches(R const& rule, std::string_view text) noexcept {
     auto in = detail::input_of(text);
     return detail::longest_match<false, InstructionSet>(rule, in.first, in) == in.last;
 }
@@ -75,7 +75,7 @@ constexpr bool matches(R const& rule, std::string_view text) noexcept {
 ///     static_assert(abnf::longest_match(rfc3986::scheme, "https://example.com/") == 5);
 ///     static_assert(abnf::longest_match(rfc3986::scheme, "//example.com/") == std::string_view::npos);
 template <class InstructionSet = detail::instruction_set, rule R>
-constexpr std::size_t longest_match(R const& rule, std::string_view text) noexcept {
+[[nodiscard]] constexpr std::size_t longest_match(R const& rule, std::string_view text) noexcept {
     auto in = detail::input_of(text);
     auto const end = detail::longest_match<false, InstructionSet>(rule, in.first, in);
     return end ? static_cast<std::size_t>(end - in.first) : text.npos;
@@ -95,7 +95,8 @@ constexpr std::size_t longest_match(R const& rule, std::string_view text) noexce
 ///     assert(abnf::match_into<captures>(rfc3986::authority, "example.com:80", found));
 ///     assert(found.port.of("example.com:80") == "80");
 template <class Captures, rule R, class InstructionSet = detail::instruction_set>
-constexpr bool match_into(R const& rule, std::string_view text, typename Captures::record& record) noexcept {
+[[nodiscard]] constexpr bool match_into(R const& rule, std::string_view text,
+                                        typename Captures::record& record) noexcept {
     Captures::reset(record);
     if (detail::match_captures<Captures, InstructionSet>(rule, text, record)) return true;
     Captures::reset(record);
@@ -105,7 +106,7 @@ constexpr bool match_into(R const& rule, std::string_view text, typename Capture
 /// The same with the table that the record has as its member `captures`.
 template <rule R, class Record, class InstructionSet = detail::instruction_set>
     requires requires { typename Record::captures::record; }
-constexpr bool match_into(R const& rule, std::string_view text, Record& record) noexcept {
+[[nodiscard]] constexpr bool match_into(R const& rule, std::string_view text, Record& record) noexcept {
     return match_into<typename Record::captures, R, InstructionSet>(rule, text, record);
 }
 

@@ -82,7 +82,7 @@ constexpr detail::naming<Name> operator""_rule() {
 
 /// `4a`, as `4_(a)`.
 template <char... Digits>
-constexpr auto operator""_() {
+[[nodiscard]] constexpr auto operator""_() {
     return detail::times<[] {
         unsigned long long n = 0;
         for (char const digit : {Digits...}) {

@@ -119,11 +119,11 @@ private:
 ///     assert(abnf::to_abnf(rfc3986::port) == "port = *DIGIT");
 ///     assert(abnf::to_abnf(rfc3986::scheme >> ":") == "scheme \":\"");
 template <rule R>
-std::string to_abnf(R const& rule) {
+[[nodiscard]] std::string to_abnf(R const& rule) {
     return detail::abnf_printer::print(rule);
 }
 template <fixed_string Name, class Definition>
-std::string to_abnf(named<Name, Definition> const& rule) {
+[[nodiscard]] std::string to_abnf(named<Name, Definition> const& rule) {
     return std::string(rule.name()) + " = " + detail::abnf_printer::print(rule.definition);
 }
 

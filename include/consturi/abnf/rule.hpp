@@ -104,7 +104,7 @@ private:
 };
 
 /// %x61-7A
-struct range : part {
+struct [[nodiscard]] range : part {
     using parts = detail::parts_list<>;
     static constexpr bool one_byte = true;
     unsigned char low, high;
@@ -115,7 +115,7 @@ struct range : part {
 };
 
 /// "a", in either case
-struct character : part {
+struct [[nodiscard]] character : part {
     using parts = detail::parts_list<>;
     static constexpr bool one_byte = true;
     char written, lowered, fold;
@@ -128,7 +128,7 @@ struct character : part {
 
 /// "abc", in either case
 template <std::size_t N>
-struct string : part {
+struct [[nodiscard]] string : part {
     using parts = detail::parts_list<>;
     char written[N + 1]{}, lowered[N + 1]{}, fold[N + 1]{};
     detail::rule_analysis analysis;
@@ -152,7 +152,7 @@ constexpr string<N - 1> lit(char const (&text)[N]) noexcept {
 
 /// [ a ]
 template <class R>
-struct option : part {
+struct [[nodiscard]] option : part {
     using parts = detail::parts_list<R>;
     R body;
     detail::option_analysis analysis = detail::option_of(body.analysis, detail::last_of(body));
@@ -160,7 +160,7 @@ struct option : part {
 
 /// a b
 template <class A, class B>
-struct sequence : part {
+struct [[nodiscard]] sequence : part {
     using parts = detail::parts_list<A, B>;
     A head;
     B tail;
@@ -170,7 +170,7 @@ struct sequence : part {
 
 /// a / b
 template <class A, class B>
-struct choice : part {
+struct [[nodiscard]] choice : part {
     using parts = detail::parts_list<A, B>;
     static constexpr bool one_byte = A::one_byte && B::one_byte;
     A head;
@@ -192,7 +192,7 @@ private:
 
 /// ( a ), with parentheses that ABNF does not need but prints
 template <class R>
-struct group : part {
+struct [[nodiscard]] group : part {
     using parts = detail::parts_list<R>;
     static constexpr bool one_byte = R::one_byte;
     R body;
@@ -203,7 +203,7 @@ struct group : part {
 
 /// name = definition
 template <fixed_string Name, class Definition>
-struct named : part {
+struct [[nodiscard]] named : part {
     static constexpr auto definition = Definition{}();
     using parts = detail::parts_list<decltype(Definition{}())>;
     static constexpr bool one_byte = decltype(definition)::one_byte;
@@ -211,12 +211,12 @@ struct named : part {
     static constexpr detail::rule_analysis analysis =
         detail::named_as(definition.analysis, detail::simulated_positions<how, Definition>);
     /// The name, as in the RFC.
-    static constexpr std::string_view name() noexcept { return Name.view(); }
+    [[nodiscard]] static constexpr std::string_view name() noexcept { return Name.view(); }
 };
 
 /// min*Max a
 template <class R, unsigned Max>
-struct repetition : part {
+struct [[nodiscard]] repetition : part {
     using parts = detail::parts_list<R>;
     R body;
     unsigned min;
@@ -228,7 +228,7 @@ struct repetition : part {
 
 /// N a
 template <class R, unsigned N>
-struct exactly : repetition<R, N> {
+struct [[nodiscard]] exactly : repetition<R, N> {
     constexpr explicit exactly(R const& r) noexcept : repetition<R, N>(r, N) {}
 };
 

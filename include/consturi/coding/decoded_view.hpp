@@ -18,7 +18,7 @@ namespace consturi {
 /// a component of a URI has none. A `+` stands for itself, too, or for a space. Compares like a string of these bytes.
 ///
 ///     static_assert(decoded_view("/a%20b") == "/a b" && decoded_view("a+b", plus_sign::space) == "a b");
-class [[gsl::Pointer(char)]] decoded_view {
+class [[nodiscard, gsl::Pointer(char)]] decoded_view {
 public:
     class iterator {
     public:
@@ -39,7 +39,7 @@ public:
             ++*this;
             return before;
         }
-        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
+        [[nodiscard]] friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
             return a.left_.size() == b.left_.size();
         }
 
@@ -59,13 +59,13 @@ public:
         : text_(text), plus_(plus) {}
     explicit decoded_view(detail::owning_string auto&&, plus_sign = plus_sign::literal) = delete;
 
-    constexpr iterator begin() const noexcept { return {text_, plus_}; }
-    constexpr iterator end() const noexcept { return {text_.substr(text_.size()), plus_}; }
-    constexpr bool empty() const noexcept { return text_.empty(); }
+    [[nodiscard]] constexpr iterator begin() const noexcept { return {text_, plus_}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {text_.substr(text_.size()), plus_}; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
     /// The number of decoded bytes. Takes time linear in the size of the text.
-    constexpr std::size_t size() const noexcept { return detail::percent_decoding().size_of(text_); }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return detail::percent_decoding().size_of(text_); }
     /// The text, as written.
-    constexpr std::string_view base() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::string_view base() const noexcept { return text_; }
     /// Copies the first bytes, at most `max`, to `to`; returns their number, like std::string_view::copy.
     constexpr std::size_t copy(char* to, std::size_t max) const noexcept {
         std::size_t n = 0;
@@ -73,14 +73,18 @@ public:
         return n;
     }
     /// The decoded bytes as a string. Allocates once.
-    constexpr std::string str() const { return detail::coded(detail::percent_decoding{malformed::kept, plus_}, text_); }
+    [[nodiscard]] constexpr std::string str() const {
+        return detail::coded(detail::percent_decoding{malformed::kept, plus_}, text_);
+    }
 
-    friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
-    friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept { return (a <=> b) == 0; }
-    friend constexpr std::strong_ordering operator<=>(decoded_view a, decoded_view b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(decoded_view a, decoded_view b) noexcept { return (a <=> b) == 0; }
+    [[nodiscard]] friend constexpr bool operator==(decoded_view a, std::string_view b) noexcept {
+        return (a <=> b) == 0;
+    }
+    [[nodiscard]] friend constexpr std::strong_ordering operator<=>(decoded_view a, decoded_view b) noexcept {
         return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end());
     }
-    friend constexpr std::strong_ordering operator<=>(decoded_view a, std::string_view b) noexcept {
+    [[nodiscard]] friend constexpr std::strong_ordering operator<=>(decoded_view a, std::string_view b) noexcept {
         return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end());
     }
 

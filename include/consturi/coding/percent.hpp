@@ -25,7 +25,7 @@ namespace consturi {
 /// Optionally, existing triplets are kept, too.
 ///
 ///     static_assert(safe_set(rfc3986::query).contains('?') && !safe_set(rfc3986::segment).contains('?'));
-struct safe_set {
+struct [[nodiscard]] safe_set {
     byte_set bytes; // public, because a template argument requires it
     bool has_triplets = false;
 
@@ -59,8 +59,10 @@ struct safe_set {
         return more;
     }
 
-    constexpr bool contains(char c) const noexcept { return bytes.contains(static_cast<detail::byte>(c)); }
-    friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
+    [[nodiscard]] constexpr bool contains(char c) const noexcept {
+        return bytes.contains(static_cast<detail::byte>(c));
+    }
+    [[nodiscard]] friend constexpr bool operator==(safe_set const&, safe_set const&) = default;
 };
 
 /// What becomes of a `%` that does not begin a triplet.
@@ -108,7 +110,7 @@ struct safe_table {
     constexpr explicit safe_table(safe_set const& safe) noexcept {
         for (int c = 0; c != 256; ++c) values[c] = safe.contains(static_cast<char>(c));
     }
-    constexpr bool contains(char c) const noexcept { return values[static_cast<byte>(c)]; }
+    [[nodiscard]] constexpr bool contains(char c) const noexcept { return values[static_cast<byte>(c)]; }
 };
 
 /// `Safe` is safe_set or safe_table.
@@ -214,26 +216,27 @@ constexpr std::string coded(percent_decoding const& decoding, std::string_view t
 /// Encoding does not protect `.` and `..`: encoded or not, they are dot segments (RFC 3986 3.3). Reject these names.
 ///
 ///     assert("/users/" + percent_encode("a/b c", rfc3986::segment) == "/users/a%2Fb%20c");
-constexpr std::string percent_encode(std::string_view text, safe_set const& safe = {}) {
+[[nodiscard]] constexpr std::string percent_encode(std::string_view text, safe_set const& safe = {}) {
     return detail::coded(detail::percent_encoding<>{safe}, text);
 }
 
 /// Like percent_encode, but keeps existing triplets, as `safe.with_triplets()` does. This is a guess: `100%25`
 /// stays `100%25`, whether its `%25` was meant as a percent sign or as three characters.
-constexpr std::string percent_encode_once(std::string_view text, safe_set const& safe = {}) {
+[[nodiscard]] constexpr std::string percent_encode_once(std::string_view text, safe_set const& safe = {}) {
     return percent_encode(text, safe.with_triplets());
 }
 
 /// The size in bytes of the result of percent_encode.
-constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const& safe = {}) noexcept {
+[[nodiscard]] constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const& safe = {}) noexcept {
     return detail::percent_encoding<>{safe}.size_of(text);
 }
 
 /// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view
 /// of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
 template <std::convertible_to<safe_set> Safe = safe_set> // a template: std::span is compiled only if it is used
-constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer, std::string_view text,
-                                                              Safe const& safe = {}) noexcept {
+[[nodiscard]] constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer,
+                                                                            std::string_view text,
+                                                                            Safe const& safe = {}) noexcept {
     return detail::coded_into(buffer, detail::percent_encoding<>{safe}, text);
 }
 
@@ -249,7 +252,7 @@ inline constexpr auto encoded = [] {
 }();
 
 /// The offset in `text` of the first `%` that does not begin a triplet, or the size.
-constexpr std::size_t find_malformed(std::string_view text) noexcept {
+[[nodiscard]] constexpr std::size_t find_malformed(std::string_view text) noexcept {
     auto const last = text.data() + text.size();
     auto p = detail::find_percent_sign(text.data(), last);
     while (p != last && detail::octet_or_negative(p, last) >= 0) p = detail::find_percent_sign(p + 3, last);
@@ -314,7 +317,7 @@ constexpr result<std::string> percent_decode(std::string_view text) { return det
 /// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced.
 ///
 ///     assert(percent_decode_lossy("100%") == "100%");
-constexpr std::string percent_decode_lossy(std::string_view text, malformed policy = malformed::kept) {
+[[nodiscard]] constexpr std::string percent_decode_lossy(std::string_view text, malformed policy = malformed::kept) {
     return detail::coded(detail::percent_decoding{policy}, text);
 }
 

@@ -22,26 +22,26 @@ namespace consturi {
 ///
 ///     http://h:80a/
 ///                ^ letter in the port
-class parse_error {
+class [[nodiscard]] parse_error {
 public:
     constexpr explicit parse_error(detail::diagnosis const& wrong) noexcept : wrong_(wrong) {}
 
     /// The offset of the first byte at which the text cannot continue; the size of the text, if it ends too early.
     /// An authority has userinfo only if it contains an `@`: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
-    constexpr std::size_t position() const noexcept { return wrong_.position; }
+    [[nodiscard]] constexpr std::size_t position() const noexcept { return wrong_.position; }
     /// The name of the innermost rule that cannot continue, as in the RFC: `"port"`. Or the requirement that is not met.
-    constexpr std::string_view rule() const noexcept { return wrong_.rule; }
+    [[nodiscard]] constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset where the match of that rule began.
-    constexpr std::size_t rule_position() const noexcept { return wrong_.rule_position; }
+    [[nodiscard]] constexpr std::size_t rule_position() const noexcept { return wrong_.rule_position; }
     /// The mistake in one line. The text is static.
-    constexpr std::string_view message() const noexcept { return detail::message_of(wrong_.which); }
+    [[nodiscard]] constexpr std::string_view message() const noexcept { return detail::message_of(wrong_.which); }
     /// The bytes that could be at the position.
     constexpr byte_set const& expected_bytes() const noexcept { return wrong_.expected; }
     /// Whether the text could end there.
-    constexpr bool end_expected() const noexcept { return wrong_.end_expected; }
+    [[nodiscard]] constexpr bool end_expected() const noexcept { return wrong_.end_expected; }
 
     /// What could be at the position, as rules and strings of the grammar: `DIGIT, "/", "?", "#" or the end`. Allocates.
-    std::string expected_syntax() const {
+    [[nodiscard]] std::string expected_syntax() const {
         std::string all;
         std::size_t last = 0; // where the last element begins
         auto const append = [&](auto const&... parts) {
@@ -75,7 +75,7 @@ public:
 
     /// The message; if it does not name a specific mistake, with the expected syntax; if a requirement is not met, with
     /// the requirement. Allocates.
-    std::string description() const {
+    [[nodiscard]] std::string description() const {
         std::string all(message());
         if (wrong_.which == detail::mistake::requirement_not_met) return all.append(": ").append(rule());
         return detail::is_specific(wrong_.which) ? all : all.append(": expected ").append(expected_syntax());
@@ -83,13 +83,13 @@ public:
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.
     /// Control and non-ASCII bytes are printed as escapes; a long text is cut to the part around the position. Allocates.
-    std::string explain(std::string_view text) const {
+    [[nodiscard]] std::string explain(std::string_view text) const {
         std::string all;
         detail::append_excerpt(all, text, wrong_.position);
         return all.append("^ ").append(description());
     }
 
-    friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
+    [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
 
 private:
     static constexpr bool contains_lower_case_of(byte_set const& set, unsigned upper) noexcept {

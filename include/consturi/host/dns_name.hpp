@@ -22,7 +22,7 @@ namespace consturi {
 ///     static_assert(is_dns_name("www.3com.com") && is_dns_name("xn--bcher-kva.example."));
 ///     static_assert(!is_dns_name("a..b") && !is_dns_name("-a") && !is_dns_name("10.0.0.1"));
 template <class InstructionSet = detail::instruction_set>
-constexpr bool is_dns_name(std::string_view text) noexcept {
+[[nodiscard]] constexpr bool is_dns_name(std::string_view text) noexcept {
     if (text.ends_with('.')) text.remove_suffix(1);
     auto const last_label = text.substr(detail::find_after_last(text, '.'));
     return text.size() <= 253 && last_label.find_first_not_of("0123456789") != last_label.npos

@@ -25,7 +25,7 @@ namespace consturi {
 ///     constexpr auto a = "2001:DB8:0::1"_ipv6;
 ///     static_assert(a == ipv6_address(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1) && a.is_documentation());
 ///     assert(a.to_string() == "2001:db8::1");
-struct ipv6_address {
+struct [[nodiscard]] ipv6_address {
     unsigned char bytes[16]{}; // in network order; public, because a template argument requires it
 
     /// The size in bytes of the longest text of an address.
@@ -62,67 +62,71 @@ struct ipv6_address {
 
     /// The text in canonical form (RFC 5952): in lower case; the longest run of zero groups is `::`, the first one of equal
     /// runs, but not a single group; an IPv4-mapped address is `::ffff:192.0.2.1`. Allocates at most once.
-    constexpr std::string to_string() const;
+    [[nodiscard]] constexpr std::string to_string() const;
     /// The text in canonical form, written to the beginning of a caller-supplied buffer; std::nullopt if it is too small.
     /// A buffer of max_size bytes is never too small.
     template <class Text = std::string_view>
-    constexpr std::optional<Text> to_string_into(std::span<char> buffer) const noexcept;
+    [[nodiscard]] constexpr std::optional<Text> to_string_into(std::span<char> buffer) const noexcept;
 
     /// The group of 16 bits with this index, from 0 to 7.
-    constexpr std::uint16_t group(std::size_t index) const noexcept {
+    [[nodiscard]] constexpr std::uint16_t group(std::size_t index) const noexcept {
         return static_cast<std::uint16_t>(bytes[2 * index] << 8 | bytes[2 * index + 1]);
     }
 
     /// Whether the address begins with the first `bits` bits of `block`: whether it is in `block`/`bits` (RFC 4291 2.3).
     ///
     ///     static_assert("2001:db8::1"_ipv6.is_in("2001:db8::"_ipv6, 32));
-    constexpr bool is_in(ipv6_address const& block, std::size_t bits) const noexcept {
+    [[nodiscard]] constexpr bool is_in(ipv6_address const& block, std::size_t bits) const noexcept {
         return detail::equal_bits(bytes, block.bytes, bits);
     }
     /// Whether the address is in ::ffff:0:0/96 (RFC 4291 2.5.5.2): it stands for an IPv4 address.
-    constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
+    [[nodiscard]] constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
     /// The IPv4 address that an IPv6 address of one of these blocks embeds: ::ffff:0:0/96 (IPv4-mapped, RFC 4291 2.5.5.2),
     /// 64:ff9b::/96 (translated, RFC 6052 2.1), 2002::/16 (6to4, RFC 3056 2), 2001::/32 (Teredo, RFC 4380 4: the client).
     ///
     ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
     ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
     template <class Address = ipv4_address>
-    constexpr std::optional<Address> embedded_ipv4() const noexcept {
+    [[nodiscard]] constexpr std::optional<Address> embedded_ipv4() const noexcept {
         Address embedded;
         if (!get_ipv4(embedded)) return std::nullopt;
         return embedded;
     }
 
     /// Whether the address is `::` (RFC 4291 2.5.2). A connection to it reaches the host itself on many systems.
-    constexpr bool is_unspecified() const noexcept { return is_in({}, 128) || embeds(&ipv4_address::is_unspecified); }
+    [[nodiscard]] constexpr bool is_unspecified() const noexcept {
+        return is_in({}, 128) || embeds(&ipv4_address::is_unspecified);
+    }
     /// Whether the address is `::1` (RFC 4291 2.5.3).
-    constexpr bool is_loopback() const noexcept {
+    [[nodiscard]] constexpr bool is_loopback() const noexcept {
         return is_in({0, 0, 0, 0, 0, 0, 0, 1}, 128) || embeds(&ipv4_address::is_loopback);
     }
     /// Whether the address is unique-local, or embeds a private IPv4 address.
-    constexpr bool is_private() const noexcept { return is_unique_local() || embeds(&ipv4_address::is_private); }
+    [[nodiscard]] constexpr bool is_private() const noexcept {
+        return is_unique_local() || embeds(&ipv4_address::is_private);
+    }
     /// Whether the address is in fc00::/7 (RFC 4193).
-    constexpr bool is_unique_local() const noexcept { return is_in({0xfc00, 0}, 7); }
+    [[nodiscard]] constexpr bool is_unique_local() const noexcept { return is_in({0xfc00, 0}, 7); }
     /// Whether the address embeds an IPv4 address that providers share between customers (RFC 6598).
-    constexpr bool is_shared() const noexcept { return embeds(&ipv4_address::is_shared); }
+    [[nodiscard]] constexpr bool is_shared() const noexcept { return embeds(&ipv4_address::is_shared); }
     /// Whether the address is in fe80::/10 (RFC 4291 2.5.6).
-    constexpr bool is_link_local() const noexcept {
+    [[nodiscard]] constexpr bool is_link_local() const noexcept {
         return is_in({0xfe80, 0}, 10) || embeds(&ipv4_address::is_link_local);
     }
     /// Whether the address is in 2001:db8::/32 (RFC 3849) or 3fff::/20 (RFC 9637).
-    constexpr bool is_documentation() const noexcept {
+    [[nodiscard]] constexpr bool is_documentation() const noexcept {
         return is_in({0x2001, 0xdb8}, 32) || is_in({0x3fff, 0}, 20) || embeds(&ipv4_address::is_documentation);
     }
     /// Whether the address is in 2001:2::/48 (RFC 5180 8, erratum 1752).
-    constexpr bool is_benchmarking() const noexcept {
+    [[nodiscard]] constexpr bool is_benchmarking() const noexcept {
         return is_in({0x2001, 2}, 48) || embeds(&ipv4_address::is_benchmarking);
     }
     /// Whether the address is in ff00::/8 (RFC 4291 2.7).
-    constexpr bool is_multicast() const noexcept {
+    [[nodiscard]] constexpr bool is_multicast() const noexcept {
         return is_in({0xff00, 0}, 8) || embeds(&ipv4_address::is_multicast);
     }
     /// Whether the address embeds 255.255.255.255, the limited broadcast (RFC 919 7).
-    constexpr bool is_broadcast() const noexcept { return embeds(&ipv4_address::is_broadcast); }
+    [[nodiscard]] constexpr bool is_broadcast() const noexcept { return embeds(&ipv4_address::is_broadcast); }
     /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it is in
     /// 2000::/3, the part of the address space that is in use for global unicast. An address that embeds an IPv4 address is
     /// global if that one is. special_purpose.hpp has the registry.
@@ -130,18 +134,21 @@ struct ipv6_address {
     ///     static_assert("2606:4700::1"_ipv6.is_global() && !"fec0::1"_ipv6.is_global());
     ///     static_assert("64:ff9b::8.8.8.8"_ipv6.is_global() && !"64:ff9b::10.0.0.1"_ipv6.is_global());
     template <class Address = ipv6_address> // a template: the registry is compiled only if it is used
-    constexpr bool is_global() const noexcept;
+    [[nodiscard]] constexpr bool is_global() const noexcept;
     /// The smallest block of IANA's registry that contains the address; null if there is none.
     ///
     ///     static_assert("fe80::1"_ipv6.special_purpose()->name == "Link-Local Unicast");
     template <class Address = ipv6_address>
-    constexpr special_purpose_block<Address> const* special_purpose() const noexcept;
+    [[nodiscard]] constexpr special_purpose_block<Address> const* special_purpose() const noexcept;
 
     /// The order of the bytes.
-    friend constexpr std::strong_ordering operator<=>(ipv6_address const& a, ipv6_address const& b) noexcept {
+    [[nodiscard]] friend constexpr std::strong_ordering operator<=>(ipv6_address const& a,
+                                                                    ipv6_address const& b) noexcept {
         return detail::compare_bytes(a.bytes, a.bytes + 16, b.bytes, b.bytes + 16);
     }
-    friend constexpr bool operator==(ipv6_address const& a, ipv6_address const& b) noexcept { return (a <=> b) == 0; }
+    [[nodiscard]] friend constexpr bool operator==(ipv6_address const& a, ipv6_address const& b) noexcept {
+        return (a <=> b) == 0;
+    }
 
 private:
     constexpr bool get_ipv4(ipv4_address& embedded) const noexcept {

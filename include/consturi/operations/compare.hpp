@@ -94,8 +94,8 @@ private:
 ///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
 ///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
-constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
-                          normalization how = normalization::syntax_based) noexcept {
+[[nodiscard]] constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
+                                        normalization how = normalization::syntax_based) noexcept {
     auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
     auto const equal_in_head = [&](abnf::slice detail::components::* part, bool ignoring_case) {
         auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
@@ -113,7 +113,8 @@ constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
 /// allocate.
 ///
 ///     static_assert(is_normal("http://h/~a"_uri) && !is_normal("HTTP://h/~a"_uri));
-constexpr bool is_normal(any_uri auto const& u, normalization how = normalization::syntax_based) noexcept {
+[[nodiscard]] constexpr bool is_normal(any_uri auto const& u,
+                                       normalization how = normalization::syntax_based) noexcept {
     detail::comparing_writer to(u.text());
     detail::recompose<detail::normal>(to, detail::normal_parts_of(u, how));
     return to.is_same();
@@ -126,7 +127,7 @@ template <normalization How = normalization::syntax_based>
 struct equivalence {
     using is_transparent = void;
 
-    constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept {
+    [[nodiscard]] constexpr bool operator()(any_uri auto const& a, any_uri auto const& b) const noexcept {
         return equivalent(a, b, How);
     }
 };
@@ -137,7 +138,7 @@ template <normalization How = normalization::syntax_based>
 struct equivalence_hash {
     using is_transparent = void;
 
-    constexpr std::size_t operator()(any_uri auto const& u) const noexcept {
+    [[nodiscard]] constexpr std::size_t operator()(any_uri auto const& u) const noexcept {
         detail::hash_writer to;
         detail::recompose<detail::normal>(to, detail::normal_parts_of(u, How));
         return (to.hash() ^ to.hash() >> 32) & SIZE_MAX;

@@ -28,29 +28,29 @@ namespace consturi {
 class [[gsl::Pointer(char)]] host_port_view {
 public:
     /// The whole text.
-    constexpr std::string_view text() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets. It can be empty.
-    constexpr std::string_view host() const noexcept { return at_.host.of(text_); }
+    [[nodiscard]] constexpr std::string_view host() const noexcept { return at_.host.of(text_); }
     /// What the host is.
-    constexpr auto host_kind() const noexcept { return host_parts::kind_of(host()); }
+    [[nodiscard]] constexpr auto host_kind() const noexcept { return host_parts::kind_of(host()); }
     /// The IPv4 address that is the host, if it is one.
-    constexpr std::optional<ipv4_address> ipv4() const noexcept { return host_parts::ipv4_in(host()); }
+    [[nodiscard]] constexpr std::optional<ipv4_address> ipv4() const noexcept { return host_parts::ipv4_in(host()); }
     /// The IPv6 address that is the host, if it is one.
-    constexpr std::optional<ipv6_address> ipv6() const noexcept { return host_parts::ipv6_in(host()); }
+    [[nodiscard]] constexpr std::optional<ipv6_address> ipv6() const noexcept { return host_parts::ipv6_in(host()); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
-    constexpr std::optional<std::string_view> port() const noexcept {
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept {
         if (!at_.port.defined()) return std::nullopt;
         return at_.port.of(text_);
     }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
-    constexpr std::optional<std::uint16_t> port_number() const noexcept {
+    [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
         auto const number = detail::port_value(port().value_or(""));
         if (port().value_or("").empty() || number > UINT16_MAX) return std::nullopt;
         return static_cast<std::uint16_t>(number);
     }
     /// The host for getaddrinfo and other functions that look up names: decoded, without brackets. Empty if that would not be
     /// the host, as in URIs.
-    constexpr std::optional<std::string> socket_host() const {
+    [[nodiscard]] constexpr std::optional<std::string> socket_host() const {
         return detail::connection<host_port_view>::socket_host(host());
     }
 

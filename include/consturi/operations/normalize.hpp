@@ -187,15 +187,16 @@ constexpr detail::owner_of<U> normalize(U const& u, normalization how = normaliz
 
 /// The size in bytes of the result of `normalize`.
 template <any_uri U>
-constexpr std::size_t normalized_size(U const& u, normalization how = normalization::syntax_based) noexcept {
+[[nodiscard]] constexpr std::size_t normalized_size(U const& u,
+                                                    normalization how = normalization::syntax_based) noexcept {
     return detail::written_size<detail::normal>(detail::normal_parts_of(u, how));
 }
 
 /// Like `normalize`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
 /// the result. Returns nothing, and writes nothing, if the result does not fit.
 template <any_uri U>
-constexpr std::optional<detail::view_of<U>> normalize_into(std::span<char> buffer, U const& u,
-                                                           normalization how = normalization::syntax_based) noexcept {
+[[nodiscard]] constexpr std::optional<detail::view_of<U>> normalize_into(
+    std::span<char> buffer, U const& u, normalization how = normalization::syntax_based) noexcept {
     return detail::written_into<detail::view_of<U>, detail::normal>(buffer, detail::normal_parts_of(u, how));
 }
 

@@ -49,20 +49,20 @@ public:
     }
 
     /// Whether it is opaque: unequal to every origin.
-    constexpr bool is_opaque() const noexcept { return scheme_.empty(); }
+    [[nodiscard]] constexpr bool is_opaque() const noexcept { return scheme_.empty(); }
     /// The scheme as written; empty if the origin is opaque.
-    constexpr std::string_view scheme() const noexcept { return scheme_; }
+    [[nodiscard]] constexpr std::string_view scheme() const noexcept { return scheme_; }
     /// The host as written, an IPv6 address with its brackets; empty if the origin is opaque.
-    constexpr std::string_view host() const noexcept { return host_; }
+    [[nodiscard]] constexpr std::string_view host() const noexcept { return host_; }
     /// The port, or the default port of the scheme; 0 if the origin is opaque.
-    constexpr std::uint16_t port() const noexcept { return port_; }
+    [[nodiscard]] constexpr std::uint16_t port() const noexcept { return port_; }
 
     /// The serialization (RFC 6454 6.2), as in an Origin field: scheme and host in lower case, an IPv6 address in canonical
     /// form (RFC 5952), and the port unless it is the default port. `null`, if the origin is opaque: do not compare strings
     /// then.
-    constexpr std::string str() const;
+    [[nodiscard]] constexpr std::string str() const;
 
-    friend constexpr bool operator==(origin const& a, origin const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(origin const& a, origin const& b) noexcept {
         return !a.is_opaque() && !b.is_opaque() && a.port_ == b.port_
                && detail::equal_ignoring_case(a.scheme_, b.scheme_) && is_same_host(a.host_, b.host_);
     }
@@ -85,7 +85,9 @@ private:
 ///     static_assert(same_origin("http://[::1]/a"_uri, "HTTP://[0:0::1]:80/b"_uri));
 ///     static_assert(!same_origin("http://example.com/"_uri, "https://example.com/"_uri));
 ///     static_assert(!same_origin("data:,a"_uri, "data:,a"_uri));
-constexpr bool same_origin(any_uri auto const& a, any_uri auto const& b) noexcept { return origin(a) == origin(b); }
+[[nodiscard]] constexpr bool same_origin(any_uri auto const& a, any_uri auto const& b) noexcept {
+    return origin(a) == origin(b);
+}
 
 constexpr std::string origin::str() const {
     if (is_opaque()) return "null";

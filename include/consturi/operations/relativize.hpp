@@ -132,8 +132,8 @@ constexpr bool find_reference(parts const& base, parts const& target, reference_
 ///     assert(relativize("http://a/b/c"_uri, "http://a/d"_uri)->text() == "/d");
 ///     assert(relativize("http://a/b/c"_uri, "http://a/d"_uri, reference_form::path_relative)->text() == "../d");
 template <uri_with_scheme Base, uri_with_scheme Target>
-constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target,
-                                                  reference_form form = reference_form::shortest) {
+[[nodiscard]] constexpr std::optional<uri_reference> relativize(Base const& base, Target const& target,
+                                                                reference_form form = reference_form::shortest) {
     detail::parts reference;
     if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_owned<uri_reference, detail::verbatim>(reference);
@@ -142,8 +142,8 @@ constexpr std::optional<uri_reference> relativize(Base const& base, Target const
 /// The size in bytes of the result of `relativize`, if there is one.
 template <uri_with_scheme Base, uri_with_scheme Target,
           class Size = std::size_t> // std::optional<Size> is compiled only if it is used
-constexpr std::optional<Size> relativized_size(Base const& base, Target const& target,
-                                               reference_form form = reference_form::shortest) noexcept {
+[[nodiscard]] constexpr std::optional<Size> relativized_size(Base const& base, Target const& target,
+                                                             reference_form form = reference_form::shortest) noexcept {
     detail::parts reference;
     if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_size<detail::verbatim>(reference);
@@ -152,9 +152,9 @@ constexpr std::optional<Size> relativized_size(Base const& base, Target const& t
 /// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view
 /// of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
 template <uri_with_scheme Base, uri_with_scheme Target>
-constexpr std::optional<uri_reference_view> relativize_into(std::span<char> buffer, Base const& base,
-                                                            Target const& target,
-                                                            reference_form form = reference_form::shortest) noexcept {
+[[nodiscard]] constexpr std::optional<uri_reference_view> relativize_into(
+    std::span<char> buffer, Base const& base, Target const& target,
+    reference_form form = reference_form::shortest) noexcept {
     detail::parts reference;
     if (!detail::find_reference(detail::parts_of(base), detail::parts_of(target), form, reference)) return std::nullopt;
     return detail::written_into<uri_reference_view, detail::verbatim>(buffer, reference);

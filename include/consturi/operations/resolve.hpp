@@ -81,15 +81,15 @@ constexpr uri resolve(Base const& base, Reference const& reference) {
 
 /// The size in bytes of the result of `resolve`.
 template <uri_with_scheme Base, any_uri Reference>
-constexpr std::size_t resolved_size(Base const& base, Reference const& reference) noexcept {
+[[nodiscard]] constexpr std::size_t resolved_size(Base const& base, Reference const& reference) noexcept {
     return detail::written_size<detail::verbatim>(detail::target_of(base, reference));
 }
 
 /// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view of
 /// the result. Returns nothing, and writes nothing, if the result does not fit.
 template <uri_with_scheme Base, any_uri Reference>
-constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base,
-                                               Reference const& reference) noexcept {
+[[nodiscard]] constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base,
+                                                             Reference const& reference) noexcept {
     return detail::written_into<uri_view, detail::verbatim>(buffer, detail::target_of(base, reference));
 }
 

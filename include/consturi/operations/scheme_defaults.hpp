@@ -110,7 +110,8 @@ inline constexpr scheme_port conventional_ports[] = {
 ///     static_assert(default_port("HTTPS") == 443 && default_port("redis") == 6379 && !default_port("mailto"));
 ///     static_assert(default_port("acme", {{"acme", 7000}}) == 7000);
 template <class Ports = std::initializer_list<scheme_port>>
-constexpr std::optional<std::uint16_t> default_port(std::string_view scheme, Ports const& more = {}) noexcept {
+[[nodiscard]] constexpr std::optional<std::uint16_t> default_port(std::string_view scheme,
+                                                                  Ports const& more = {}) noexcept {
     for (scheme_port const& row : more)
         if (detail::equal_ignoring_case(row.scheme, scheme)) return row.port;
     if (auto const port = detail::defaults_of(scheme).port; port != 0) return port;

@@ -34,7 +34,8 @@ namespace consturi {
 ///     constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     assert(first_unmet(public_endpoint, "https://u@h/"_uri) == "!has_userinfo");
 template <class String = std::string> // a template parameter: std::optional<String> is compiled only if it is used
-std::optional<String> first_unmet(requirements::requirement auto const& requirement, any_uri auto const& u) {
+[[nodiscard]] std::optional<String> first_unmet(requirements::requirement auto const& requirement,
+                                                any_uri auto const& u) {
     if (requirement(u)) return std::nullopt;
     String name;
     requirements::detail::with_first_unmet(requirement, u, [&](auto const& part) { part.append_name(name); });

@@ -19,7 +19,7 @@ namespace consturi::requirements {
 /// The three-valued (Kleene) verdict on a requirement. It is unknown if other parsers are known to read the URI
 /// differently, or if the component is undefined. A URI is accepted only if the requirement is met; `!` swaps met and
 /// refuted, so a URI with an unknown verdict meets neither the requirement nor its negation.
-enum class verdict : std::uint8_t { refuted, unknown, met };
+enum class [[nodiscard]] verdict : std::uint8_t { refuted, unknown, met };
 
 namespace detail {
 
@@ -85,7 +85,7 @@ struct identified {
 template <class Self, requirement_id Which>
 struct basic_requirement : identified<Which> {
     /// Whether a view or an owner meets the requirement.
-    constexpr bool operator()(candidate const& u) const noexcept {
+    [[nodiscard]] constexpr bool operator()(candidate const& u) const noexcept {
         return static_cast<Self const&>(*this).judge(u) == verdict::met;
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, position_of(Which, u)}; }

@@ -24,7 +24,7 @@ struct scheme_is : detail::requirement_with_text<scheme_is<N>, detail::requireme
         if (is_met_by(u)) return verdict::met;
         return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
     }
-    constexpr bool is_met_by(detail::candidate const& u) const noexcept {
+    [[nodiscard]] constexpr bool is_met_by(detail::candidate const& u) const noexcept {
         // NOLINTNEXTLINE(*-stringview-data-usage)
         return u.at.scheme.end == N - 1 && detail::equal_ignoring_case(u.text.data(), this->text.chars, N - 1);
     }

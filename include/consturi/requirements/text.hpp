@@ -54,7 +54,9 @@ struct max_length : detail::basic_requirement<max_length, detail::requirement_id
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         return detail::met_or_refuted(u.text.size() <= size);
     }
-    constexpr detail::unmet unmet_in(detail::candidate const&) const noexcept { return {which, false, size}; }
+    [[nodiscard]] constexpr detail::unmet unmet_in(detail::candidate const&) const noexcept {
+        return {which, false, size};
+    }
     constexpr void append_name(auto& to) const { detail::append_call(to, which, size); }
 };
 

@@ -19,7 +19,7 @@ using byte = unsigned char;
 ///
 ///     constexpr auto sign = byte_set::of("+-");
 ///     static_assert(sign.contains('+') && !sign.contains('0'));
-struct byte_set {
+struct [[nodiscard]] byte_set {
     std::uint64_t words[4]{}; // public, because a template argument requires it
 
     /// The bytes from `low` to `high`, both included.
@@ -38,8 +38,10 @@ struct byte_set {
     }
 
     constexpr void insert(detail::byte c) noexcept { words[c >> 6] |= std::uint64_t{1} << (c & 63); }
-    constexpr bool contains(detail::byte c) const noexcept { return (words[c >> 6] >> (c & 63) & 1) != 0; }
-    constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
+    [[nodiscard]] constexpr bool contains(detail::byte c) const noexcept {
+        return (words[c >> 6] >> (c & 63) & 1) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const noexcept { return (words[0] | words[1] | words[2] | words[3]) == 0; }
 
     /// Union.
     friend constexpr byte_set operator|(byte_set const& a, byte_set const& b) noexcept {
@@ -54,7 +56,7 @@ struct byte_set {
         return {
             {a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
-    friend constexpr bool operator==(byte_set const& a, byte_set const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(byte_set const& a, byte_set const& b) noexcept {
         return a.words[0] == b.words[0] && a.words[1] == b.words[1] && a.words[2] == b.words[2]
                && a.words[3] == b.words[3];
     }
@@ -63,7 +65,7 @@ struct byte_set {
 
 /// Whether `a` and `b` have a byte in common. (Written out: the compiler calls this more often than any other function of
 /// this header.)
-constexpr bool intersect(byte_set const& a, byte_set const& b) noexcept {
+[[nodiscard]] constexpr bool intersect(byte_set const& a, byte_set const& b) noexcept {
     return ((a.words[0] & b.words[0]) | (a.words[1] & b.words[1]) | (a.words[2] & b.words[2])
             | (a.words[3] & b.words[3]))
            != 0;

@@ -35,8 +35,8 @@ struct fixed_string {
         for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
     }
 
-    constexpr std::string_view view() const noexcept [[clang::lifetimebound]] { return {chars, N - 1}; }
-    friend constexpr bool operator==(fixed_string const& a, fixed_string const& b) noexcept {
+    [[nodiscard]] constexpr std::string_view view() const noexcept [[clang::lifetimebound]] { return {chars, N - 1}; }
+    [[nodiscard]] friend constexpr bool operator==(fixed_string const& a, fixed_string const& b) noexcept {
         return a.view() == b.view();
     }
 };

@@ -28,7 +28,7 @@ class bad_result_access;
 template <>
 class bad_result_access<void> : public std::exception {
 public:
-    char const* what() const noexcept override { return "consturi::result has no value"; }
+    [[nodiscard]] char const* what() const noexcept override { return "consturi::result has no value"; }
 
 protected:
     bad_result_access() = default;
@@ -80,7 +80,7 @@ public:
         a.swap(b);
     }
     template <class G>
-    friend constexpr bool operator==(unexpected const& a, unexpected<G> const& b) {
+    [[nodiscard]] friend constexpr bool operator==(unexpected const& a, unexpected<G> const& b) {
         return a.error() == b.error();
     }
 
@@ -238,7 +238,7 @@ public:
         a.swap(b);
     }
 
-    constexpr bool has_value() const noexcept { return either_.index() == 0; }
+    [[nodiscard]] constexpr bool has_value() const noexcept { return either_.index() == 0; }
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
     /// The value. Ends the program if there is none.
@@ -288,19 +288,19 @@ public:
     constexpr E const&& error() const&& noexcept [[clang::lifetimebound]] { return std::move(std::get<1>(either_)); }
 
     template <class U = stored>
-    constexpr T value_or(U&& other) const& {
+    [[nodiscard]] constexpr T value_or(U&& other) const& {
         return has_value() ? **this : static_cast<T>(std::forward<U>(other));
     }
     template <class U = stored>
-    constexpr T value_or(U&& other) && {
+    [[nodiscard]] constexpr T value_or(U&& other) && {
         return has_value() ? *std::move(*this) : static_cast<T>(std::forward<U>(other));
     }
     template <class G = E>
-    constexpr E error_or(G&& other) const& {
+    [[nodiscard]] constexpr E error_or(G&& other) const& {
         return has_value() ? static_cast<E>(std::forward<G>(other)) : error();
     }
     template <class G = E>
-    constexpr E error_or(G&& other) && {
+    [[nodiscard]] constexpr E error_or(G&& other) && {
         return has_value() ? static_cast<E>(std::forward<G>(other)) : std::move(*this).error();
     }
 
@@ -462,7 +462,7 @@ private:
 
 template <class T, class E, class U, class G>
     requires(std::is_void_v<T> == std::is_void_v<U>)
-constexpr bool operator==(result<T, E> const& a, result<U, G> const& b) {
+[[nodiscard]] constexpr bool operator==(result<T, E> const& a, result<U, G> const& b) {
     if (a.has_value() != b.has_value()) return false;
     if (!a) return a.error() == b.error();
     if constexpr (std::is_void_v<T>) return true;
@@ -470,11 +470,11 @@ constexpr bool operator==(result<T, E> const& a, result<U, G> const& b) {
 }
 template <class T, class E, class U>
     requires(!is_result<U> && !is_unexpected<U> && requires(T const& a, U const& b) { static_cast<bool>(a == b); })
-constexpr bool operator==(result<T, E> const& a, U const& value) {
+[[nodiscard]] constexpr bool operator==(result<T, E> const& a, U const& value) {
     return a && *a == value;
 }
 template <class T, class E, class G>
-constexpr bool operator==(result<T, E> const& a, unexpected<G> const& wrong) {
+[[nodiscard]] constexpr bool operator==(result<T, E> const& a, unexpected<G> const& wrong) {
     return !a && a.error() == wrong.error();
 }
 

@@ -80,15 +80,15 @@ public:
         [[no_unique_address]] Splitting by_{};
     };
 
-    constexpr iterator begin() const noexcept { return first_; }
-    constexpr iterator end() const noexcept { return {base(), base().size() + 1, first_.by_}; }
-    constexpr bool empty() const noexcept { return begin() == end(); }
+    [[nodiscard]] constexpr iterator begin() const noexcept { return first_; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {base(), base().size() + 1, first_.by_}; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return begin() == end(); }
     /// The first part. The range must not be empty.
-    constexpr auto front() const noexcept { return *begin(); }
+    [[nodiscard]] constexpr auto front() const noexcept { return *begin(); }
     /// The last part. The range must not be empty.
-    constexpr auto back() const noexcept { return *--end(); }
+    [[nodiscard]] constexpr auto back() const noexcept { return *--end(); }
     /// The text, as written.
-    constexpr std::string_view base() const noexcept { return first_.text_; }
+    [[nodiscard]] constexpr std::string_view base() const noexcept { return first_.text_; }
 
 protected:
     /// The parts from the offset `at`: 0, or 1 if the text begins with a delimiter, or if it is empty and has no parts.

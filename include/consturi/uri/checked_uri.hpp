@@ -40,8 +40,8 @@ inline constexpr auto const& rule_of<uri_reference_view> = rfc3986::URI_referenc
 /// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval constructor
 /// creates an object with data in a base.)
 template <class View>
-class [[gsl::Pointer(char)]] basic_checked_uri : public uri_interface<basic_checked_uri<View>>,
-                                                 detail::rejects_literals<detail::rule_of<View>> {
+class [[nodiscard, gsl::Pointer(char)]] basic_checked_uri : public uri_interface<basic_checked_uri<View>>,
+                                                            detail::rejects_literals<detail::rule_of<View>> {
 public:
     using detail::rejects_literals<detail::rule_of<View>>::rejects_literals; // also inherits a default constructor
     basic_checked_uri() = delete;
@@ -61,7 +61,7 @@ public:
     basic_checked_uri(owner_interface<Owner, ViewOfOwner> const&&) = delete;
 
     /// The scheme (RFC 3986 3.1), as in the view.
-    constexpr auto scheme() const noexcept { return View(*this).scheme(); }
+    [[nodiscard]] constexpr auto scheme() const noexcept { return View(*this).scheme(); }
 
     constexpr operator View() const noexcept { return detail::access::make<View>(text_, at_); }
     template <std::same_as<uri_reference_view> Reference>

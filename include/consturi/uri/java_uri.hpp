@@ -30,54 +30,66 @@ template <class Self>
 class java_uri_interface {
 public:
     /// The whole text, like `toString`.
-    constexpr std::string_view text() const noexcept { return part(at().text); }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return part(at().text); }
     /// The scheme; undefined in a relative URI.
-    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at().scheme); }
+    [[nodiscard]] constexpr std::optional<std::string_view> scheme() const noexcept { return component(at().scheme); }
     /// What is between the scheme and the fragment, without their delimiters.
-    constexpr std::string_view scheme_specific_part() const noexcept {
+    [[nodiscard]] constexpr std::string_view scheme_specific_part() const noexcept {
         auto const begin = at().scheme.defined() ? at().scheme.end + 1 : 0;
         auto const end = at().fragment.defined() ? at().fragment.begin - 1 : at().text.end;
         return part({begin, end});
     }
     /// The authority: that of a server, with user-info, host and port, or the name of a registry (RFC 2396 3.2).
-    constexpr std::optional<std::string_view> authority() const noexcept { return component(at().authority); }
+    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
+        return component(at().authority);
+    }
     /// The user-info: what precedes the `@` in the authority of a server.
-    constexpr std::optional<std::string_view> user_info() const noexcept { return component(at().userinfo); }
+    [[nodiscard]] constexpr std::optional<std::string_view> user_info() const noexcept {
+        return component(at().userinfo);
+    }
     /// The host: a name, an IPv4 address, or an IPv6 address with its brackets.
-    constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
+    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// The port, from 0 to 2147483647; -1, if it is undefined or empty.
-    constexpr int port() const noexcept {
+    [[nodiscard]] constexpr int port() const noexcept {
         if (!at().port.defined() || part(at().port).empty()) return -1;
         int number = 0;
         for (char const digit : part(at().port)) number = number * 10 + (digit - '0');
         return number;
     }
     /// The path. It is undefined in an opaque URI; otherwise it is defined, even if empty.
-    constexpr std::optional<std::string_view> path() const noexcept { return component(at().path); }
+    [[nodiscard]] constexpr std::optional<std::string_view> path() const noexcept { return component(at().path); }
     /// The query: what follows the first `?`, up to a `#`. It is undefined in an opaque URI.
-    constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
     /// The fragment: what follows the `#`.
-    constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return component(at().fragment);
+    }
 
     /// Decoded. In this part, in the authority and in the user-info, a `%` between square brackets begins the scope of an IPv6
     /// address, and is kept.
-    constexpr std::string decoded_scheme_specific_part() const {
+    [[nodiscard]] constexpr std::string decoded_scheme_specific_part() const {
         return detail::java_decoded(scheme_specific_part(), true);
     }
-    constexpr std::optional<std::string> decoded_authority() const { return decoded(at().authority, true); }
-    constexpr std::optional<std::string> decoded_user_info() const { return decoded(at().userinfo, true); }
-    constexpr std::optional<std::string> decoded_path() const { return decoded(at().path, false); }
-    constexpr std::optional<std::string> decoded_query() const { return decoded(at().query, false); }
-    constexpr std::optional<std::string> decoded_fragment() const { return decoded(at().fragment, false); }
+    [[nodiscard]] constexpr std::optional<std::string> decoded_authority() const {
+        return decoded(at().authority, true);
+    }
+    [[nodiscard]] constexpr std::optional<std::string> decoded_user_info() const {
+        return decoded(at().userinfo, true);
+    }
+    [[nodiscard]] constexpr std::optional<std::string> decoded_path() const { return decoded(at().path, false); }
+    [[nodiscard]] constexpr std::optional<std::string> decoded_query() const { return decoded(at().query, false); }
+    [[nodiscard]] constexpr std::optional<std::string> decoded_fragment() const {
+        return decoded(at().fragment, false);
+    }
 
     /// Whether it has a scheme.
-    constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
     /// Whether no slash follows the scheme, as in `mailto:a@b`.
-    constexpr bool is_opaque() const noexcept { return !at().path.defined(); }
+    [[nodiscard]] constexpr bool is_opaque() const noexcept { return !at().path.defined(); }
 
     /// Whether the texts are equal, byte by byte. See also java::equals.
     template <std::derived_from<java_uri_interface> U>
-    friend constexpr bool operator==(U const& a, U const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(U const& a, U const& b) noexcept {
         return a.text() == b.text();
     }
 
@@ -107,7 +119,7 @@ inline constexpr java_components components_of_empty_java_uri{{{}, {}, {}, {}, {
 } // namespace detail
 
 /// A URI that parse_java_uri has read. It refers to the text and does not own it.
-class [[gsl::Pointer(char)]] java_uri_view : public java_uri_interface<java_uri_view> {
+class [[nodiscard, gsl::Pointer(char)]] java_uri_view : public java_uri_interface<java_uri_view> {
 public:
     /// The empty relative URI.
     constexpr java_uri_view() noexcept : java_uri_view("", detail::components_of_empty_java_uri) {}
@@ -202,7 +214,7 @@ result<java_uri_view> parse_java_uri(Text&&) = delete;
 ///
 /// Like an object of the JDK, the result of an operation has components of its own: text() need not have the same
 /// components when it is parsed, or need not parse at all.
-class java_uri : public java_uri_interface<java_uri> {
+class [[nodiscard]] java_uri : public java_uri_interface<java_uri> {
 public:
     /// The empty relative URI.
     constexpr java_uri() noexcept = default;
@@ -248,30 +260,30 @@ public:
     operator java_uri_view() const&& = delete;
 
     // The functions of the view that return a part of the text. A temporary object has none: they would dangle.
-    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
+    [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
     detail::a_temporary_has_no_views text() const&& = delete;
-    constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
     detail::a_temporary_has_no_views scheme() const&& = delete;
-    constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
+    [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
         return view().scheme_specific_part();
     }
     detail::a_temporary_has_no_views scheme_specific_part() const&& = delete;
-    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
+    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
     detail::a_temporary_has_no_views authority() const&& = delete;
-    constexpr auto user_info() const& noexcept [[clang::lifetimebound]] { return view().user_info(); }
+    [[nodiscard]] constexpr auto user_info() const& noexcept [[clang::lifetimebound]] { return view().user_info(); }
     detail::a_temporary_has_no_views user_info() const&& = delete;
-    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
+    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     detail::a_temporary_has_no_views host() const&& = delete;
-    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
+    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
     detail::a_temporary_has_no_views path() const&& = delete;
-    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
+    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
     detail::a_temporary_has_no_views query() const&& = delete;
-    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
+    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
     detail::a_temporary_has_no_views fragment() const&& = delete;
 
     /// The text as a string; moved, if the object is an rvalue.
-    constexpr std::string str() const& { return std::string(text_, 0, at_.text.end); }
-    constexpr std::string str() && {
+    [[nodiscard]] constexpr std::string str() const& { return std::string(text_, 0, at_.text.end); }
+    [[nodiscard]] constexpr std::string str() && {
         text_.resize(at_.text.end);
         at_ = detail::components_of_empty_java_uri;
         return std::exchange(text_, {});

@@ -22,7 +22,7 @@ template <class Self, class View>
 class owner_interface : public uri_interface<Self> {
 public:
     /// A view of the text.
-    constexpr View view() const& noexcept [[clang::lifetimebound]] {
+    [[nodiscard]] constexpr View view() const& noexcept [[clang::lifetimebound]] {
         return detail::access::view_of<View>(static_cast<Self const&>(*this));
     }
     View view() const&& = delete;
@@ -38,34 +38,34 @@ public:
     operator Reference() const&& = delete;
 
     // The functions of the view that return a part of the text.
-    constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
+    [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
     detail::a_temporary_has_no_views text() const&& = delete;
-    constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
     detail::a_temporary_has_no_views scheme() const&& = delete;
-    constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
+    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
     detail::a_temporary_has_no_views authority() const&& = delete;
-    constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
+    [[nodiscard]] constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
     detail::a_temporary_has_no_views userinfo() const&& = delete;
-    constexpr auto user() const& noexcept [[clang::lifetimebound]] { return view().user(); }
+    [[nodiscard]] constexpr auto user() const& noexcept [[clang::lifetimebound]] { return view().user(); }
     detail::a_temporary_has_no_views user() const&& = delete;
-    constexpr auto password() const& noexcept [[clang::lifetimebound]] { return view().password(); }
+    [[nodiscard]] constexpr auto password() const& noexcept [[clang::lifetimebound]] { return view().password(); }
     detail::a_temporary_has_no_views password() const&& = delete;
-    constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
+    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     detail::a_temporary_has_no_views host() const&& = delete;
-    constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
+    [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
     detail::a_temporary_has_no_views port() const&& = delete;
-    constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
+    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
     detail::a_temporary_has_no_views path() const&& = delete;
-    constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return view().segments(); }
+    [[nodiscard]] constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return view().segments(); }
     detail::a_temporary_has_no_views segments() const&& = delete;
-    constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
+    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
     detail::a_temporary_has_no_views query() const&& = delete;
-    constexpr auto query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
+    [[nodiscard]] constexpr auto query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
         [[clang::lifetimebound]] {
         return view().query_params(separators, plus);
     }
     detail::a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
-    constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
+    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
     detail::a_temporary_has_no_views fragment() const&& = delete;
 };
 

@@ -22,19 +22,21 @@ struct at_separators;
 
 /// A parameter of a query or of a path segment: a name and, after the first `=`, a value. `a` has no value; `a=` has an
 /// empty one. Structured bindings are its name and its value.
-class [[gsl::Pointer(char)]] parameter_view {
+class [[nodiscard, gsl::Pointer(char)]] parameter_view {
 public:
     /// The whole parameter, as written.
-    constexpr std::string_view encoded() const noexcept { return encoded_; }
+    [[nodiscard]] constexpr std::string_view encoded() const noexcept { return encoded_; }
     /// The name, as written.
-    constexpr std::string_view name() const noexcept { return detail::before('=', encoded_); }
+    [[nodiscard]] constexpr std::string_view name() const noexcept { return detail::before('=', encoded_); }
     /// The value, as written.
-    constexpr std::optional<std::string_view> value() const noexcept { return detail::after('=', encoded_); }
+    [[nodiscard]] constexpr std::optional<std::string_view> value() const noexcept {
+        return detail::after('=', encoded_);
+    }
     /// The decoded bytes of the name.
     constexpr decoded_view decoded_name() const noexcept { return decoded_view(name(), plus_); }
     /// The decoded bytes of the value.
     template <class Decoded = decoded_view> // a template: std::optional<Decoded> is compiled only if it is used
-    constexpr std::optional<Decoded> decoded_value() const noexcept {
+    [[nodiscard]] constexpr std::optional<Decoded> decoded_value() const noexcept {
         auto const encoded = value();
         if (!encoded) return std::nullopt;
         return Decoded(*encoded, plus_);
@@ -42,13 +44,13 @@ public:
     /// The name or the value, for structured bindings.
     template <std::size_t Index>
         requires(Index < 2)
-    constexpr auto get() const noexcept {
+    [[nodiscard]] constexpr auto get() const noexcept {
         if constexpr (Index == 0) return name();
         else return value();
     }
 
     /// Whether the texts are equal, byte by byte.
-    friend constexpr bool operator==(parameter_view const& a, parameter_view const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(parameter_view const& a, parameter_view const& b) noexcept {
         return a.encoded_ == b.encoded_;
     }
 
@@ -94,7 +96,8 @@ struct at_separators_if_named : at_separators {
 } // namespace detail
 
 /// Those parameters that have a given name: a bidirectional, borrowed view of `parameter_view`s.
-class [[gsl::Pointer(char)]] named_parameters_view : public detail::split_view<detail::at_separators_if_named> {
+class [[nodiscard, gsl::Pointer(char)]] named_parameters_view
+    : public detail::split_view<detail::at_separators_if_named> {
 private:
     friend class parameters_view;
     constexpr named_parameters_view(std::string_view text, std::size_t at,
@@ -113,7 +116,7 @@ private:
 ///     constexpr query_params search("q=a+b&tag=x&tag=%79", "&", plus_sign::space);
 ///     static_assert(search.find("q")->decoded_value() == decoded_view("a b"));
 ///     static_assert(search.count("tag") == 2 && search.get_all("tag").back().value() == "%79");
-class [[gsl::Pointer(char)]] parameters_view : public detail::split_view<detail::at_separators> {
+class [[nodiscard, gsl::Pointer(char)]] parameters_view : public detail::split_view<detail::at_separators> {
 public:
     /// The parameters of `query`, any text, between any of the `separators`. In forms (HTML), a `+` is a space.
     constexpr explicit parameters_view(std::string_view query [[clang::lifetimebound]] = "",
@@ -125,15 +128,15 @@ public:
     explicit parameters_view(detail::owning_string auto&&, std::string_view = "&", plus_sign = {}) = delete;
 
     /// The first parameter with this name, or end().
-    constexpr iterator find(std::string_view name) const noexcept {
+    [[nodiscard]] constexpr iterator find(std::string_view name) const noexcept {
         auto at = begin();
         while (at != end() && at->decoded_name() != name) ++at;
         return at;
     }
     /// Whether there is a parameter with this name.
-    constexpr bool contains(std::string_view name) const noexcept { return find(name) != end(); }
+    [[nodiscard]] constexpr bool contains(std::string_view name) const noexcept { return find(name) != end(); }
     /// The number of parameters with this name.
-    constexpr std::size_t count(std::string_view name) const noexcept {
+    [[nodiscard]] constexpr std::size_t count(std::string_view name) const noexcept {
         std::size_t n = 0;
         for (auto const parameter : *this) n += parameter.decoded_name() == name;
         return n;

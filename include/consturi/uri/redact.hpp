@@ -97,14 +97,14 @@ private:
 /// Like `u.redacted(names)`, but writes to the beginning of `buffer`, and returns a view of what it wrote. Returns nothing,
 /// and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>>
-constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
-                                                      Names const& names = {}) noexcept {
+[[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
+                                                                    Names const& names = {}) noexcept {
     return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names}, u.text());
 }
 
 /// The size in bytes of the result of `u.redacted(names)`.
 template <class Names = std::initializer_list<std::string_view>>
-constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {}) noexcept {
+[[nodiscard]] constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {}) noexcept {
     return detail::redaction<Names>{detail::access::components_of(u), names}.size_of(u.text());
 }
 

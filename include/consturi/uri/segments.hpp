@@ -23,14 +23,14 @@ struct at_slashes;
 ///     constexpr auto segment = segments_view("/a/b%20c;v=1").back();
 ///     static_assert(segment.encoded() == "b%20c;v=1" && segment.decoded_name() == "b c");
 ///     static_assert(segment.parameters().front().value() == "1");
-class [[gsl::Pointer(char)]] segment_view {
+class [[nodiscard, gsl::Pointer(char)]] segment_view {
 public:
     /// The segment, as written.
-    constexpr std::string_view encoded() const noexcept { return encoded_; }
+    [[nodiscard]] constexpr std::string_view encoded() const noexcept { return encoded_; }
     /// The decoded bytes of the segment. A `/` among them is data, not a delimiter.
     constexpr decoded_view decoded() const noexcept { return decoded_view(encoded_); }
     /// What precedes the first `;`, as written: the whole segment, if there is none.
-    constexpr std::string_view name() const noexcept { return detail::before(';', encoded_); }
+    [[nodiscard]] constexpr std::string_view name() const noexcept { return detail::before(';', encoded_); }
     /// The decoded bytes of the name.
     constexpr decoded_view decoded_name() const noexcept { return decoded_view(name()); }
     /// The parameters, each after a `;`.
@@ -39,7 +39,7 @@ public:
     }
 
     /// Whether the texts are equal, byte by byte.
-    friend constexpr bool operator==(segment_view const&, segment_view const&) noexcept = default;
+    [[nodiscard]] friend constexpr bool operator==(segment_view const&, segment_view const&) noexcept = default;
 
 private:
     friend detail::at_slashes;
@@ -75,7 +75,7 @@ struct at_slashes {
 /// begin() and end() take constant time, a loop over all segments takes time linear in the size of the path.
 ///
 ///     static_assert(segments_view("/a/b%2Fc").back().decoded() == "b/c");
-class [[gsl::Pointer(char)]] segments_view : public detail::split_view<detail::at_slashes> {
+class [[nodiscard, gsl::Pointer(char)]] segments_view : public detail::split_view<detail::at_slashes> {
 public:
     /// The segments of `path`, any text.
     constexpr explicit segments_view(std::string_view path [[clang::lifetimebound]] = "") noexcept
@@ -85,9 +85,9 @@ public:
     explicit segments_view(detail::owning_string auto&&) = delete;
 
     /// Whether the path begins with a slash.
-    constexpr bool is_absolute() const noexcept { return base().starts_with('/'); }
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return base().starts_with('/'); }
     /// Whether the path ends with a slash, so that the last segment is empty.
-    constexpr bool has_trailing_slash() const noexcept { return base().ends_with('/'); }
+    [[nodiscard]] constexpr bool has_trailing_slash() const noexcept { return base().ends_with('/'); }
 };
 
 } // namespace consturi

@@ -21,9 +21,9 @@ template <class Self, class View, std::size_t Capacity>
 class static_owner : public owner_interface<Self, View> {
 public:
     /// Whether the text is empty.
-    constexpr bool empty() const noexcept { return text_.size() == 0; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return text_.size() == 0; }
     /// The largest possible size of the text, in bytes.
-    static constexpr std::size_t capacity() noexcept { return Capacity; }
+    [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
 
     /// A copy of what the view refers to; an error at the position `Capacity` if it has more bytes.
     static constexpr result<Self> copy_of(View const& view) noexcept {
@@ -57,7 +57,7 @@ protected:
 ///     static_assert(api && api->host() == "example.com");
 ///     static_assert(!static_uri<8>::parse("https://example.com/v1"));
 template <std::size_t Capacity>
-class static_uri : public detail::static_owner<static_uri<Capacity>, uri_view, Capacity> {
+class [[nodiscard]] static_uri : public detail::static_owner<static_uri<Capacity>, uri_view, Capacity> {
 public:
     /// Parses `text` like parse_uri, and copies it. A text of more than `Capacity` bytes is an error.
     template <class InstructionSet = detail::instruction_set>
@@ -68,7 +68,8 @@ public:
 
 /// A URI reference of at most `Capacity` bytes that contains its text (RFC 3986 4.1), otherwise like static_uri.
 template <std::size_t Capacity>
-class static_uri_reference : public detail::static_owner<static_uri_reference<Capacity>, uri_reference_view, Capacity> {
+class [[nodiscard]] static_uri_reference
+    : public detail::static_owner<static_uri_reference<Capacity>, uri_reference_view, Capacity> {
 public:
     /// Parses `text` like parse_uri_reference, and copies it. A text of more than `Capacity` bytes is an error.
     template <class InstructionSet = detail::instruction_set>

@@ -22,8 +22,8 @@ template <class Self, class View>
 class owner : public owner_interface<Self, View> {
 public:
     /// The text as a string; moved, if the owner is an rvalue.
-    constexpr std::string str() const& { return text_; }
-    constexpr std::string str() && {
+    [[nodiscard]] constexpr std::string str() const& { return text_; }
+    [[nodiscard]] constexpr std::string str() && {
         at_ = of_empty_text;
         return std::exchange(text_, {});
     }
@@ -101,7 +101,7 @@ protected:
 ///
 ///     std::map<std::string, uri> endpoints;
 ///     assert(endpoints["unknown"].empty());
-class uri : public detail::owner<uri, uri_view> {
+class [[nodiscard]] uri : public detail::owner<uri, uri_view> {
 public:
     /// An empty `uri`.
     constexpr uri() noexcept = default;
@@ -126,11 +126,11 @@ public:
     static constexpr result<uri> parse(Text&& text); // in requirements/require.hpp
 
     /// Whether it is empty, which no URI is.
-    constexpr bool empty() const noexcept { return text_.empty(); }
+    [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
 };
 
 /// A URI reference that owns its text (RFC 3986 4.1).
-class uri_reference : public detail::owner<uri_reference, uri_reference_view> {
+class [[nodiscard]] uri_reference : public detail::owner<uri_reference, uri_reference_view> {
 public:
     /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
     constexpr uri_reference() noexcept = default;

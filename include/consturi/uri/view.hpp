@@ -48,28 +48,34 @@ class uri_interface {
 
 public:
     /// The whole text.
-    constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
     /// The authority (RFC 3986 3.2): what follows `//`, up to the path.
-    constexpr std::optional<std::string_view> authority() const noexcept { return component(at().authority); }
+    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
+        return component(at().authority);
+    }
     /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
-    constexpr std::optional<std::string_view> userinfo() const noexcept { return component(at().userinfo); }
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return component(at().userinfo);
+    }
     /// The user: what precedes the first `:` of the userinfo, or all of it.
-    constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
+    [[nodiscard]] constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
     /// The password: what follows the first `:` of the userinfo.
-    constexpr auto password() const noexcept { return detail::userinfo_parts<Self>::password(userinfo()); }
+    [[nodiscard]] constexpr auto password() const noexcept {
+        return detail::userinfo_parts<Self>::password(userinfo());
+    }
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
-    constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
+    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// What the host is: a std::optional<host_kind>, which is empty if the host is undefined.
-    constexpr auto host_kind() const noexcept { return detail::host_parts<Self>::kind_in(host()); }
+    [[nodiscard]] constexpr auto host_kind() const noexcept { return detail::host_parts<Self>::kind_in(host()); }
     /// The IPv4 address that is the host: a std::optional<ipv4_address>.
-    constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(host()); }
+    [[nodiscard]] constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(host()); }
     /// The IPv6 address that is the host: a std::optional<ipv6_address>.
-    constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(host()); }
+    [[nodiscard]] constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(host()); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
-    constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
     template <class Number = std::uint16_t> // a template: std::optional<Number> is compiled only if it is used
-    constexpr std::optional<Number> port_number() const noexcept {
+    [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
         auto const digits = port();
         if (!digits || digits->empty()) return std::nullopt;
         auto const number = detail::port_value(*digits);
@@ -79,40 +85,43 @@ public:
     /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default port of
     /// the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
     template <class Ports = std::initializer_list<scheme_port>>
-    constexpr auto effective_port(Ports const& more = {}) const noexcept {
+    [[nodiscard]] constexpr auto effective_port(Ports const& more = {}) const noexcept {
         return detail::connection<Self>::effective_port(self(), more);
     }
     /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and without
     /// brackets. Empty if that would not be the host: see operations/connection.hpp.
-    constexpr auto socket_host() const { return detail::connection<Self>::socket_host(host()); }
+    [[nodiscard]] constexpr auto socket_host() const { return detail::connection<Self>::socket_host(host()); }
     /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins with a slash.
-    constexpr auto request_target() const { return detail::connection<Self>::request_target(self()); }
+    [[nodiscard]] constexpr auto request_target() const { return detail::connection<Self>::request_target(self()); }
     /// The value of a Host field (RFC 9112 3.2), a std::string: the host, and the port unless it is empty or the default.
-    constexpr auto host_header() const { return detail::connection<Self>::host_header(self()); }
+    [[nodiscard]] constexpr auto host_header() const { return detail::connection<Self>::host_header(self()); }
     /// The path (RFC 3986 3.3). It is always defined, even if empty.
-    constexpr std::string_view path() const noexcept { return at().path.of(text()); }
+    [[nodiscard]] constexpr std::string_view path() const noexcept { return at().path.of(text()); }
     /// The segments of the path, as a range.
     template <class Segments = segments_view>
-    constexpr Segments segments() const noexcept {
+    [[nodiscard]] constexpr Segments segments() const noexcept {
         return Segments(path());
     }
     /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
-    constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
     /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of query_params.
     template <class Parameters = parameters_view>
-    constexpr Parameters query_params(std::string_view separators = "&", plus_sign plus = {}) const noexcept {
+    [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
+                                                    plus_sign plus = {}) const noexcept {
         return Parameters(query().value_or(std::string_view()), separators, plus);
     }
     /// The fragment (RFC 3986 3.5): what follows the `#`.
-    constexpr std::optional<std::string_view> fragment() const noexcept { return component(at().fragment); }
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return component(at().fragment);
+    }
     /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
-    constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
     /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
-    constexpr bool is_opaque() const noexcept {
+    [[nodiscard]] constexpr bool is_opaque() const noexcept {
         return is_absolute() && !text().substr(at().scheme.end + 1).starts_with('/');
     }
     /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
-    constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
+    [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
     /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
     ///
     /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and the
@@ -125,7 +134,7 @@ public:
     ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
     ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
     template <class Names = std::initializer_list<std::string_view>>
-    constexpr auto redacted(Names const& names = {}) const {
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}) const {
         return detail::redaction<Names>{at(), names}.str(text());
     }
 
@@ -171,13 +180,14 @@ concept uri_with_scheme = any_uri<U> && requires(U const& u) {
 
 /// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
 template <class A, class B>
-constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
+[[nodiscard]] constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
     return a.text() == b.text();
 }
 
 /// The lexicographic order of texts.
 template <class A, class B>
-constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
+[[nodiscard]] constexpr std::strong_ordering operator<=>(uri_interface<A> const& a,
+                                                         uri_interface<B> const& b) noexcept {
     return a.text() <=> b.text();
 }
 
@@ -189,13 +199,13 @@ constexpr std::strong_ordering operator<=>(uri_interface<A> const& a, uri_interf
 ///     constexpr auto logo = "../img/logo.png?v=2"_uri_reference;
 ///     static_assert(!logo.scheme() && !logo.host());
 ///     static_assert(logo.path() == "../img/logo.png" && logo.query() == "v=2");
-class [[gsl::Pointer(char)]] uri_reference_view : public uri_interface<uri_reference_view> {
+class [[nodiscard, gsl::Pointer(char)]] uri_reference_view : public uri_interface<uri_reference_view> {
 public:
     /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
     constexpr uri_reference_view() noexcept : text_("") { at_.path = {0, 0}; }
 
     /// The scheme (RFC 3986 3.1): what precedes the first `:`. Undefined in a relative reference.
-    constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
+    [[nodiscard]] constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
 
 private:
     friend detail::access;
@@ -210,10 +220,10 @@ private:
 ///     constexpr auto api = "https://api.example.com:8443/v1?limit=10"_uri;
 ///     static_assert(api.scheme() == "https" && api.host() == "api.example.com");
 ///     static_assert(api.port_number() == 8443 && !api.fragment());
-class [[gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
+class [[nodiscard, gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
 public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    constexpr std::string_view scheme() const noexcept {
+    [[nodiscard]] constexpr std::string_view scheme() const noexcept {
         return {text_.data(), at_.scheme.end}; // also for an empty `uri`, whose scheme is undefined
     }
 
