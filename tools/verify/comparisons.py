@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Checks that no class of include/ with an array as a member has a defaulted comparison: g++ 14 evaluates such a comparison
-# wrongly if a constant expression compares twice, as in `a == a && a != b`.
+# Checks that no class of include/ with an array as a member has a defaulted comparison: g++ 14 evaluates such a
+# comparison wrongly if a constant expression compares twice, as in `a == a && a != b`.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib
