@@ -1,9 +1,10 @@
 // Compiles all cases of static_tests/must_not_compile.cpp in one run of the compiler. Each is rejected with the
-// expected words, and the twins compile.
+// expected words, and the twins compile. Also: what the headers print before C++20.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "compiler.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <regex>
 #include <sstream>
@@ -101,5 +102,17 @@ TEST_CASE("each case of static_tests/must_not_compile.cpp is rejected with the e
         INFO(rejected.printed);
         INFO(rejected.words);
         CHECK(has_words(rejected.printed, rejected.words));
+    }
+}
+
+TEST_CASE("before C++20, each public header prints one error, which says so") {
+    auto const include = std::filesystem::path(CONSTURI_MUST_NOT_COMPILE).parent_path().parent_path() / "include";
+    for (auto const& entry : std::filesystem::directory_iterator(include / "consturi")) {
+        if (entry.path().extension() != ".hpp" || entry.path().filename() == "version.hpp") continue;
+        auto const printed =
+            compiler_output("#include <consturi/" + entry.path().filename().string() + ">", "-std=c++17");
+        INFO(printed);
+        CHECK(errors_in(printed).size() == 1);
+        CHECK(printed.find("consturi needs C++20: compile with -std=c++20 or later") != printed.npos);
     }
 }

@@ -4,9 +4,10 @@
 #ifndef CONSTURI_CONFIG_HPP
 #define CONSTURI_CONFIG_HPP
 
+// An #error would be followed by thousands of others. A file that is not found is the only error that stops both compilers.
 #if __cplusplus < 202002L
-#error "consturi needs C++20: compile with -std=c++20 or later"
-#else
+#include "consturi needs C++20: compile with -std=c++20 or later"
+#endif
 
 #include <cstddef>
 
@@ -38,5 +39,4 @@ using instruction_set = portable;
 
 } // namespace consturi::detail
 
-#endif
 #endif

@@ -4,6 +4,8 @@
 #ifndef CONSTURI_DIAGNOSIS_MISTAKE_HPP
 #define CONSTURI_DIAGNOSIS_MISTAKE_HPP
 
+#include <consturi/config.hpp>
+
 namespace consturi::detail {
 
 enum class mistake : unsigned char {
