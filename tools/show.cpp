@@ -32,7 +32,7 @@ namespace {
 namespace hana = boost::hana;
 
 struct show_options {
-    std::string uri;
+    std::string uri, separators = "&";
     bool json = false;
 };
 
@@ -123,7 +123,7 @@ void print_parameters(std::string_view kind, parameters_view parameters) {
     }
 }
 
-void print_lines(uri_reference_view const& u) {
+void print_lines(uri_reference_view const& u, std::string_view separators) {
     for_each_component(u, [](char const* name, auto text) {
         if (text) print_line(name, *text);
     });
@@ -135,7 +135,7 @@ void print_lines(uri_reference_view const& u) {
         print_decoded("segment", segment.decoded_name());
         print_parameters("segment parameter", segment.parameters());
     }
-    print_parameters("query parameter", u.query_params());
+    print_parameters("query parameter", u.query_params(separators));
 }
 
 template <class Text>
@@ -178,7 +178,7 @@ json_object json_of(segments_view segments) {
     return array;
 }
 
-void print_json(uri_reference_view const& u) {
+void print_json(uri_reference_view const& u, std::string_view separators) {
     json_object object;
     for_each_component(u, [&](char const* name, auto text) { object[name] = json_of(text); });
     add_decoded(object, "user", decoded(u.user()));
@@ -186,7 +186,7 @@ void print_json(uri_reference_view const& u) {
     object["host_kind"] = json_of(host_kind_of(u));
     object["address"] = json_of(address_of(u));
     object["segments"] = json_of(u.segments());
-    object["query_params"] = json_of(u.query_params());
+    object["query_params"] = json_of(u.query_params(separators));
     print(object.dump(-1, ' ', true) + '\n'); // in ASCII: decoded text can have invisible characters
 }
 
@@ -196,7 +196,7 @@ exit_code show(show_options const& options) {
         print_to_stderr(explanation(options.uri, parsed.error()));
         return invalid;
     }
-    options.json ? print_json(*parsed) : print_lines(*parsed);
+    options.json ? print_json(*parsed, options.separators) : print_lines(*parsed, options.separators);
     return valid;
 }
 
@@ -210,6 +210,8 @@ void add_show(CLI::App& program, exit_code& code) {
         ->required()
         ->type_name("");
     command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
+    command->add_option("--separators", options->separators,
+                        "The characters between query parameters, such as \"&;\"; \"&\" if not given");
     command->footer(
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"

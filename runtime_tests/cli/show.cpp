@@ -33,6 +33,15 @@ TEST_CASE("show: empty components are printed as empty") {
                     ""});
 }
 
+TEST_CASE("show: query parameters extend between the given separators") {
+    CHECK(run({"show", "--separators", "&;", "?a=1;b&c;"}).out
+          == "path: \nquery: a=1;b&c;\nquery parameter: a=1\nquery parameter: b\nquery parameter: c\n"
+             "query parameter: \n");
+    CHECK(run({"show", "--json", "--separators", ";", "?a=1&b;c"})
+              .out.find(R"("query_params":[{"name":"a","value":"1&b"},{"name":"c","value":null}])")
+          != std::string::npos);
+}
+
 TEST_CASE("show: a relative reference is accepted, even an empty one") {
     CHECK(run({"show", "//h/a"}) == result{0, "host: h\npath: /a\nhost kind: reg_name\nsegment: a\n", ""});
     CHECK(run({"show", ""}) == result{0, "path: \n", ""});

@@ -9,6 +9,7 @@
 #include <consturi/uri/edit.hpp>
 #include <consturi/uri/parse.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -81,6 +82,31 @@ TEST_CASE("an edit that would not be a URI reference throws the part and the pos
     CHECK(rejected([] { return "s:a:b"_uri.without_scheme(); }) == "path 0");
     CHECK(rejected([] { return "mailto:a@b"_uri.with_port(25); }) == "path 0");
     CHECK(rejected([] { return full / ".."; }) == "segment 0");
+    // A parameter without name and value would be lost.
+    CHECK(rejected([] { return uri("s:?&a"_uri).erase_query("a"); }) == "query 0");
+    CHECK(rejected([] { return uri("s:?a"_uri).append_query("b", "c", "x"); }) == "separators 0");
+}
+
+TEST_CASE("what a predicate did not see when it threw is kept, separated as before") {
+    for (std::size_t wanted = 0; wanted != 16; ++wanted)
+        for (std::size_t last = 0; last != 5; ++last) {
+            uri_builder to("s:?a;b&c;d"_uri);
+            std::size_t n = 0;
+            auto const is_erased = [&](query_param) {
+                if (n == last) throw n;
+                return (wanted >> n++ & 1) != 0;
+            };
+            try {
+                to.erase_query_if(is_erased, "&;");
+            } catch (std::size_t) {}
+            std::string expected = "s:";
+            for (std::size_t i = 0; i != 4; ++i) {
+                if (i < last && (wanted >> i & 1) != 0) continue;
+                expected += expected.size() == 2 ? '?' : ";;&;"[i];
+                expected += "abcd"[i];
+            }
+            CHECK(to.build()->text() == expected);
+        }
 }
 #endif
 
@@ -113,40 +139,76 @@ TEST_CASE("query parameters of an owner are appended, replaced and removed by de
     CHECK(text_of(empties.erase_query("a")) == "?&");
     CHECK(text_of(empties.set_query("", "x")) == "?=x");
 
+    uri list(*parse_uri("s:?para1=ok;para2=yes&x"));
+    CHECK(text_of(list.set_query("para1", "no", ";")) == "s:?para1=no;para2=yes&x");
+    CHECK(text_of(list.append_query("page", 2, ";").append_query("n", -1)) == "s:?para1=no;para2=yes&x;page=2&n=-1");
+    CHECK(text_of(list.set_query("page", 10U, "&;").append_query("y", std::nullopt, ";").sort_query(";&"))
+          == "s:?n=-1;page=10&para1=no;para2=yes&x;y");
+    CHECK(text_of(list.erase_query("page", ";&").erase_query_if([](auto p) { return !p.value(); }, ";&"))
+          == "s:?n=-1&para1=no;para2=yes");
+    CHECK(text_of(list.erase_query("n")) == "s:?para1=no;para2=yes");
+
     uri itself(*parse_uri("s:?a=bcd"));
     itself.append_query(*itself.query(), itself.text()).set_query("a", itself.text());
     CHECK(text_of(itself) == "s:?a=s:?a%3Dbcd%26a%253Dbcd%3Ds:?a%253Dbcd&a%3Dbcd=s:?a%3Dbcd");
 }
 
 TEST_CASE("query edits of all small queries are those of a list of parameters") {
-    auto const joined = [](std::vector<std::string> const& pieces) {
+    struct piece {
+        char separator; // before it
         std::string text;
-        for (std::size_t i = 0; i != pieces.size(); ++i) text += (i == 0 ? "?" : "&") + pieces[i];
+        std::string name() const { return text.substr(0, text.find('=')); }
+    };
+    auto const pieces_of = [](std::string const& query) {
+        std::vector<piece> pieces;
+        if (!query.empty()) pieces.push_back({'?', ""});
+        for (char const c : query)
+            if (c == '&' || c == ';') pieces.push_back({c, ""});
+            else pieces.back().text += c;
+        return pieces;
+    };
+    auto const joined = [](std::vector<piece> const& pieces) {
+        std::string text;
+        for (auto const& piece : pieces) text += (&piece == pieces.data() ? '?' : piece.separator) + piece.text;
         return text;
     };
-    constexpr std::string_view alphabet = "ab&=";
+    constexpr std::string_view alphabet = "ab&;=";
     std::vector<std::string> queries{""};
-    for (std::size_t i = 0; queries[i].size() != 6; ++i)
+    for (std::size_t i = 0; queries[i].size() != 5; ++i)
         for (char const c : alphabet) queries.push_back(queries[i] + c);
-    for (auto const& query : queries)
+    for (auto const& query : queries) {
+        auto const pieces = pieces_of(query);
+        auto const check = [&](uri_builder& changed, std::vector<piece> const& expected) {
+            auto const built = changed.build_reference();
+            bool const is_lost = expected.size() == 1 && expected[0].text.empty(); // `?` has no parameter
+            if (built.has_value() == is_lost) FAIL_CHECK("lost");
+            if (built && text_of(*built) != (query.empty() && expected.empty() ? "?" : joined(expected)))
+                FAIL_CHECK(built->text());
+        };
+        uri_builder const original(uri_reference::parse("?" + query).value());
         for (std::string const name : {"a", "b", ""}) {
-            std::vector<std::string> left, set;
+            std::vector<piece> left, set;
             bool is_set = false;
-            for (auto const piece : split(query, '&')) {
-                bool const has_name = piece.substr(0, piece.find('=')) == name && !query.empty();
-                if (!has_name) left.emplace_back(piece);
-                if (!has_name || !is_set) set.push_back(has_name ? name + "=v" : std::string(piece));
+            for (auto const& piece : pieces) {
+                bool const has_name = piece.name() == name;
+                if (!has_name) left.push_back(piece);
+                if (!has_name || !is_set) set.push_back({piece.separator, has_name ? name + "=v" : piece.text});
                 is_set |= has_name;
             }
-            if (query.empty()) set.clear();
-            if (!is_set) set.push_back(name + "=v");
-            auto erased = *uri_reference::parse("?" + query), changed = erased;
+            if (!is_set) set.push_back({'&', name + "=v"});
             INFO(query << " without and with another " << name);
-            erased.erase_query(name);
-            if (erased.text() != (query.empty() ? "?" : joined(left))) FAIL_CHECK(erased.text());
-            changed.set_query(name, "v");
-            if (changed.text() != joined(set)) FAIL_CHECK(changed.text());
+            auto erased = original, changed = original;
+            check(erased.erase_query(name, "&;"), left);
+            check(changed.set_query(name, "v", "&;"), set);
         }
+        auto sorted = pieces;
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](piece const& a, piece const& b) { return a.name() < b.name(); });
+        for (std::size_t i = 0; i != sorted.size(); ++i) sorted[i].separator = pieces[i].separator;
+        INFO(query << " sorted");
+        auto ordered = original;
+        check(ordered.sort_query("&;"), sorted);
+    }
 }
 
 TEST_CASE("replacing each component of a real URL by itself changes nothing") {

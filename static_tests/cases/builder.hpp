@@ -9,6 +9,10 @@
 #include <consturi/literals.hpp>
 #include <consturi/uri/builder.hpp>
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
 namespace cases {
 
 using namespace consturi::literals;
@@ -87,12 +91,34 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.query("").query("").set_query("", "x"); }, "?=x"},
     {[](building& to) { to.query("").erase_query("a").query("b"); }, "?&b"},
     {[](building& to) { to.query("").erase_query(""); }, ""},
-    {[](building& to) { to.encoded_query("&b").erase_query("b"); }, "?"},
     {[](building& to) { to.encoded_query("&").set_query("", "x"); }, "?=x"},
     // After the last parameter is removed, the next one is the first.
     {[](building& to) { to.query("a", "1").erase_query("a").query("c", "2"); }, "?c=2"},
     {[](building& to) { to.query("a").without_query().query("c"); }, "?c"},
     {[](building& to) { to.query("a").without_query().set_query("c", "1"); }, "?c=1"},
+    // Numbers.
+    {[](building& to) { to.query("a", 0).query("b", -1).query("c", std::int64_t{1} << 63).query("d", ~std::uint64_t{0}); },
+     "?a=0&b=-1&c=-9223372036854775808&d=18446744073709551615"},
+    {[](building& to) { to.query("a", 1).query("b").set_query("a", 23).set_query("c", 4); }, "?a=23&b&c=4"},
+    // Other separators are encoded in data, and kept where they are; the first one separates what is appended.
+    {[](building& to) { to.encoded_query("a=1;b=2").set_query("a", "3", ";"); }, "?a=3;b=2"},
+    {[](building& to) { to.encoded_query("a=1;b=2&c=3,a").set_query("a", "4", ",&;").erase_query("b", ",&;").query("d", "5", ",&;"); },
+     "?a=4&c=3,d=5"},
+    {[](building& to) { to.encoded_query("a;b&c").erase_query("b", "&;").query("d", std::nullopt, ";"); }, "?a&c;d"},
+    {[](building& to) { to.query("a,b;c", "d,e!", ",!"); }, "?a%2Cb%3Bc=d%2Ce%21"},
+    {[](building& to) { to.encoded_query("a=1;b").set_query("c", 2, ";"); }, "?a=1;b;c=2"},
+    {[](building& to) { to.encoded_query("a+b=1&a%20b=2").set_query("a b", "3", "&", consturi::plus_sign::space); }, "?a+b=3"},
+    {[](building& to) { to.encoded_query("a+b=1&c").erase_query("a b").erase_query("a b", "&", consturi::plus_sign::space); }, "?c"},
+    {[](building& to) { to.query("").query("b").erase_query("b").query("c"); }, "?&c"},
+    // A predicate, and an order.
+    {[](building& to) { to.encoded_query("a=1;%61;b&c=1").erase_query_if([](consturi::query_param p) { return p.value() == "1"; }, "&;"); },
+     "?%61;b"},
+    {[](building& to) { to.encoded_query("a&b").erase_query_if([](consturi::query_param) { return true; }); }, ""},
+    {[](building& to) { to.encoded_query("").erase_query_if([](consturi::query_param) { return true; }).sort_query(); }, "?"},
+    {[](building& to) { to.sort_query().erase_query_if([](consturi::query_param) { return true; }); }, ""},
+    {[](building& to) { to.encoded_query("c=1;b=2&a;b=1&%61=0&").sort_query("&;"); }, "?;a&%61=0;b=2&b=1&c=1"},
+    {[](building& to) { to.encoded_query("b;a&a;b").sort_query(); }, "?a;b&b;a"},
+    {[](building& to) { to.encoded_query("a!&a+&a").sort_query("&", consturi::plus_sign::space); }, "?a&a+&a!"},
     // Addresses.
     {[](building& to) { to.host(consturi::ipv4_address(127, 0, 0, 1)).port(80); }, "//127.0.0.1:80"},
     {[](building& to) { to.host(consturi::ipv6_address(0x2001, 0xdb8)).port(80); }, "//[2001:db8::]:80"},
@@ -139,6 +165,12 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.port(4294967376); }, "port", 0, consturi::detail::mistake::port_over_65535},
     {[](building& to) { to.query(""); }, "query", 0, consturi::detail::mistake::parameter_without_name_and_value},
     {[](building& to) { to.query("").query("b").erase_query("b"); }, "query", 0, consturi::detail::mistake::parameter_without_name_and_value},
+    {[](building& to) { to.encoded_query("&b").erase_query("b"); }, "query", 0, consturi::detail::mistake::parameter_without_name_and_value},
+    {[](building& to) { to.query("a", "b", ""); }, "separators", 0, consturi::detail::mistake::not_a_separator},
+    {[](building& to) { to.query("a", "b", "&="); }, "separators", 1, consturi::detail::mistake::not_a_separator},
+    {[](building& to) { to.set_query("a", "b", ";x"); }, "separators", 1, consturi::detail::mistake::not_a_separator},
+    {[](building& to) { to.erase_query("a", "&%"); }, "separators", 1, consturi::detail::mistake::not_a_separator},
+    {[](building& to) { to.sort_query("#"); }, "separators", 0, consturi::detail::mistake::not_a_separator},
     {[](building& to) { to.segment("."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
     {[](building& to) { to.segment(".."); }, "segment", 0, consturi::detail::mistake::dot_segment_as_data},
     {[](building& to) { to.encoded_userinfo("a@"); }, "userinfo", 1, consturi::detail::mistake::second_at_sign_in_authority},

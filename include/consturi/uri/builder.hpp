@@ -7,6 +7,7 @@
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/host/ipv6_address.hpp>
+#include <consturi/text/decimal.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/size.hpp>
 #include <consturi/text/static_string.hpp>
@@ -16,6 +17,7 @@
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
+#include <consturi/uri/sort_parameters.hpp>
 #include <consturi/uri/static_uri.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -59,6 +61,27 @@ template <class = void>
 inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).without("&=+;")>; // + is a space in forms
 template <class = void>
 inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).without(":")>;
+
+/// Encodes data as usual in its part, or with fewer safe bytes.
+class data_encoding {
+public:
+    constexpr data_encoding(percent_encoding<safe_table> const& usual) noexcept : usual_(usual) {}
+    constexpr data_encoding(percent_encoding<safe_table> const& usual, byte_set const& safe) noexcept : usual_(usual) {
+        auto& table = narrow_.emplace(usual).safe.values;
+        for (unsigned c = 0; c != 256; ++c) table[c] = table[c] && safe.contains(static_cast<byte>(c));
+    }
+
+    constexpr std::size_t size_of(std::string_view text) const noexcept {
+        return narrow_ ? narrow_->size_of(text) : usual_.size_of(text);
+    }
+    constexpr void write(char* to, std::size_t size, std::string_view text) const noexcept {
+        narrow_ ? narrow_->write(to, size, text) : usual_.write(to, size, text);
+    }
+
+private:
+    percent_encoding<safe_table> const& usual_;
+    std::optional<percent_encoding<safe_table>> narrow_;
+};
 
 /// The mistake at a character that would end a host.
 constexpr mistake mistake_in_host(std::string_view text) noexcept {
@@ -165,36 +188,85 @@ public:
         has_segments_ = true;
         return append(part::path, is_open ? "" : "/", data, detail::segment_data<>);
     }
-    /// Appends a query parameter (RFC 3986 3.4), after a `&` if there are others. `&`, `=`, `+` and `;` are encoded, so that
-    /// readers with other separators, and those that read a form, find the same data.
-    constexpr basic_uri_builder& query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
-        query(name);
-        return append(part::query, "=", value, detail::query_data<>);
+    /// Appends a query parameter (RFC 3986 3.4), after the first of the `separators` if there are others. In the name and the
+    /// value, `&`, `=`, `+`, `;` and the separators are encoded, so that readers with other separators, and those that read a
+    /// form, find the same data.
+    ///
+    /// For this function and those below, a separator is one of ``!$&'()*+,/:;?@``; no separator is an error, and so is
+    /// another character.
+    constexpr basic_uri_builder& query(std::string_view name, std::string_view value, std::string_view separators = "&")
+        [[clang::lifetimebound]] {
+        query(name, std::nullopt, separators);
+        return append(part::query, "=", value, encoding_in_query(separators));
+    }
+    /// Appends a query parameter whose value is a number, in decimal digits.
+    constexpr basic_uri_builder& query(std::string_view name, detail::number auto value,
+                                       std::string_view separators = "&") [[clang::lifetimebound]] {
+        return query(name, detail::decimal(value).view(), separators);
     }
     /// Appends a query parameter without a value. One with an empty name is an error if it remains the only parameter: it
     /// would be written as `?`, in which readers find none.
-    constexpr basic_uri_builder& query(std::string_view name) [[clang::lifetimebound]] {
+    constexpr basic_uri_builder& query(std::string_view name, std::nullopt_t = std::nullopt,
+                                       std::string_view separators = "&") [[clang::lifetimebound]] {
+        if (!are_valid(separators)) return *this;
         if (!text_.defined(part::query)) {
             has_parameters_ = false;
             put(part::query, "");
         }
         bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
-        return append(part::query, is_first ? "" : "&", name, detail::query_data<>);
+        return append(part::query, is_first ? "" : separators.substr(0, 1), name, encoding_in_query(separators));
     }
     /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
-    /// none. The name is data: it is compared with the decoded names.
-    constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value) [[clang::lifetimebound]] {
-        if (has_nothing_but_a_nameless_parameter() && name.empty())
-            return append(part::query, "=", value, detail::query_data<>);
-        auto const kept = keep_parameters(name, 1);
-        if (kept.with_name == 0) return query(name, value);
-        return splice(part::query, kept.value_of_last, "=", value, detail::query_data<>);
+    /// none. The name is data: it is compared with the decoded names. The other arguments are those of query_params: between
+    /// which characters a parameter extends, and what a `+` in a name stands for.
+    constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value,
+                                           std::string_view separators = "&", plus_sign plus = plus_sign::literal)
+        [[clang::lifetimebound]] {
+        if (!are_valid(separators)) return *this;
+        auto const all = parameters(separators, plus);
+        auto const first = all.find(name);
+        if (first == all.end()) return query(name, value, separators);
+        auto const begin = offset_of(*first);
+        abnf::slice const old{begin + static_cast<std::uint32_t>(first->name().size()),
+                              begin + static_cast<std::uint32_t>(first->encoded().size())};
+        bool is_found = false; // nothing before the first one is removed, so it stays where it is
+        remove(all, [&](query_param const& parameter) {
+            return parameter.decoded_name() == name && std::exchange(is_found, true);
+        });
+        return splice(part::query, old, "=", value, encoding_in_query(separators));
     }
-    /// Removes the query parameters with this name; with the last one also the query.
-    constexpr basic_uri_builder& erase_query(std::string_view name) [[clang::lifetimebound]] {
-        if (has_nothing_but_a_nameless_parameter() && name.empty()) return without_query();
-        if (text_[part::query].empty()) return *this;
-        return keep_parameters(name, 0).all == 0 ? without_query() : *this;
+    /// The same for a value that is a number, in decimal digits.
+    constexpr basic_uri_builder& set_query(std::string_view name, detail::number auto value,
+                                           std::string_view separators = "&", plus_sign plus = plus_sign::literal)
+        [[clang::lifetimebound]] {
+        return set_query(name, detail::decimal(value).view(), separators, plus);
+    }
+    /// Removes the query parameters with this name; with the last one also the query. The arguments are those of set_query.
+    constexpr basic_uri_builder& erase_query(std::string_view name, std::string_view separators = "&",
+                                             plus_sign plus = plus_sign::literal) [[clang::lifetimebound]] {
+        return erase_query_if([&](query_param const& parameter) { return parameter.decoded_name() == name; },
+                              separators, plus);
+    }
+    /// Removes the query parameters for which the predicate returns true; with the last one also the query. Those that remain
+    /// are kept as they are written, each with the separator before it. The predicate gets each `query_param`; if it throws,
+    /// this parameter and those after it remain.
+    template <std::predicate<query_param const&> Predicate>
+    constexpr basic_uri_builder& erase_query_if(Predicate predicate, std::string_view separators = "&",
+                                                plus_sign plus = plus_sign::literal) [[clang::lifetimebound]] {
+        return are_valid(separators) ? remove(parameters(separators, plus), predicate) : *this;
+    }
+    /// Sorts the query parameters by their decoded names, byte by byte. Those with the same name keep their order, because it
+    /// can have a meaning. Takes time O(n log n), and memory for a copy of the query.
+    constexpr basic_uri_builder& sort_query(std::string_view separators = "&", plus_sign plus = plus_sign::literal)
+        [[clang::lifetimebound]] {
+        if (!are_valid(separators)) return *this;
+        auto const size = text_[part::query].size();
+        if (size == 0) return *this;
+        auto const slice = text_.slice_of(part::query);
+        String other;
+        other.resize(size);
+        detail::sort_parameters(text_.bytes_at(slice.begin), other.data(), size, separators, plus);
+        return *this;
     }
     /// The fragment (RFC 3986 3.5).
     constexpr basic_uri_builder& fragment(std::string_view data) [[clang::lifetimebound]] {
@@ -280,7 +352,7 @@ private:
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
         return *this;
     }
-    constexpr basic_uri_builder& put_encoded(part which, std::string_view data, auto const& encoding) {
+    constexpr basic_uri_builder& put_encoded(part which, std::string_view data, detail::data_encoding const& encoding) {
         if (error_) return *this;
         auto const size = encoding.size_of(data);
         auto const at = text_.replace(which, size);
@@ -297,13 +369,13 @@ private:
         return fail(wrong);
     }
     constexpr basic_uri_builder& append(part which, std::string_view before, std::string_view data,
-                                        auto const& encoding) {
+                                        detail::data_encoding const& encoding) {
         auto const end = text_.slice_of(which).end;
         return splice(which, {end, end}, before, data, encoding);
     }
     /// Replaces bytes inside a part by `before` and encoded data.
     constexpr basic_uri_builder& splice(part which, abnf::slice old, std::string_view before, std::string_view data,
-                                        auto const& encoding) {
+                                        detail::data_encoding const& encoding) {
         if (error_) return *this; // the part may be undefined
         auto const size = encoding.size_of(data);
         auto const at = text_.splice(which, old, detail::saturated_sum(before.size(), size));
@@ -315,33 +387,52 @@ private:
     constexpr bool has_nothing_but_a_nameless_parameter() const noexcept {
         return has_parameters_ && text_.defined(part::query) && text_[part::query].empty();
     }
-    struct kept_parameters {
-        std::size_t with_name = 0, all = 0;
-        abnf::slice value_of_last{}; // of the last one with this name, with its `=`
-    };
-    /// Keeps the first `most` query parameters with this name, and those with other names.
-    constexpr kept_parameters keep_parameters(std::string_view name, std::size_t most) {
-        kept_parameters kept;
-        if (error_ || !text_.defined(part::query)) return kept;
-        auto const slice = text_.slice_of(part::query);
-        auto* const begin = text_.bytes_at(slice.begin);
-        auto* to = begin;
-        // What is kept moves to the left, behind the iterator.
-        for (auto const parameter : parameters_view(text_[part::query])) {
-            bool const has_name = parameter.decoded_name() == name;
-            if (has_name && kept.with_name == most) continue;
-            kept.with_name += has_name;
-            if (kept.all++ != 0) *to++ = '&';
-            auto const encoded = parameter.encoded();
-            auto const at = slice.begin + static_cast<std::uint32_t>(to - begin);
-            if (has_name)
-                kept.value_of_last = {at + static_cast<std::uint32_t>(parameter.name().size()),
-                                      at + static_cast<std::uint32_t>(encoded.size())};
-            std::char_traits<char>::move(to, encoded.data(), encoded.size());
-            to += encoded.size();
+    constexpr parameters_view parameters(std::string_view separators, plus_sign plus) const noexcept {
+        auto const query = text_[part::query];
+        bool const is_nameless = text_.defined(part::query) && has_parameters_;
+        return {query, query.empty() && !is_nameless, {byte_set::of(separators), plus}};
+    }
+    constexpr std::uint32_t offset_of(query_param const& parameter) const noexcept {
+        return static_cast<std::uint32_t>(parameter.encoded().data() - text_.text().data());
+    }
+    static constexpr detail::data_encoding encoding_in_query(std::string_view separators) noexcept {
+        if (separators == "&") return detail::query_data<>;
+        return {detail::query_data<>, byte_set::range(0, 0xFF) - byte_set::of(separators)};
+    }
+    /// Whether these can be separators: characters that mean nothing else in a query. Otherwise there is an error.
+    constexpr bool are_valid(std::string_view separators) {
+        auto const possible = byte_set::of("!$&'()*+,/:;?@");
+        std::size_t n = 0;
+        while (n != separators.size() && possible.contains(static_cast<detail::byte>(separators[n]))) ++n;
+        if (n == 0 || n != separators.size()) fail("separators", n, detail::mistake::not_a_separator);
+        return !error_;
+    }
+    /// Removes some of all parameters.
+    template <class Predicate>
+    constexpr basic_uri_builder& remove(parameters_view all, Predicate&& predicate) {
+        if (all.empty()) return *this;
+        has_parameters_ = true; // also of an empty text
+        struct gap {
+            decltype(text_)& text;
+            std::uint32_t begin, end;
+            constexpr ~gap() { text.splice(part::query, {begin, end}, 0); } // also if the predicate throws
+        };
+        std::size_t kept = 0;
+        {
+            // What is kept moves to the left, behind the iterator.
+            auto const query = text_.slice_of(part::query);
+            gap removed{text_, query.begin, query.begin};
+            for (auto const parameter : all) {
+                removed.end = offset_of(parameter) - (kept != 0); // after the first one, with its separator
+                if (predicate(parameter)) continue;
+                auto const size = static_cast<std::uint32_t>(parameter.encoded().size()) + (kept != 0);
+                std::char_traits<char>::move(text_.bytes_at(removed.begin), text_.bytes_at(removed.end), size);
+                removed.begin += size;
+                ++kept;
+            }
+            removed.end = query.end;
         }
-        text_.splice(part::query, {slice.begin + static_cast<std::uint32_t>(to - begin), slice.end}, 0);
-        return kept;
+        return kept == 0 ? without_query() : *this;
     }
     constexpr basic_uri_builder& erase(part which) {
         if (!error_) text_.erase(which);

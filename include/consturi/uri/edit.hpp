@@ -10,6 +10,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -66,22 +67,34 @@ struct edit {
         return edited(u, segment_data<>.size_of(data), [=](uri_builder& to) { to.segment(data); });
     }
 
-    static constexpr auto append_query(U const& u, std::string_view name, std::string_view value) {
-        return edited(u, saturated_sum(size_of(name), size_of(value)), [=](uri_builder& to) { to.query(name, value); });
-    }
-    static constexpr auto append_query(U const& u, std::string_view name) {
-        return edited(u, size_of(name), [=](uri_builder& to) { to.query(name); });
-    }
-    static constexpr auto set_query(U const& u, std::string_view name, std::string_view value) {
+    static constexpr auto append_query(U const& u, std::string_view name, std::string_view value,
+                                       std::string_view separators) {
         return edited(u, saturated_sum(size_of(name), size_of(value)),
-                      [=](uri_builder& to) { to.set_query(name, value); });
+                      [=](uri_builder& to) { to.query(name, value, separators); });
     }
-    static constexpr auto erase_query(U const& u, std::string_view name) {
-        return edited(u, 0, [=](uri_builder& to) { to.erase_query(name); });
+    static constexpr auto append_query(U const& u, std::string_view name, std::string_view separators) {
+        return edited(u, size_of(name), [=](uri_builder& to) { to.query(name, std::nullopt, separators); });
+    }
+    static constexpr auto set_query(U const& u, std::string_view name, std::string_view value,
+                                    std::string_view separators, plus_sign plus) {
+        return edited(u, saturated_sum(size_of(name), size_of(value)),
+                      [=](uri_builder& to) { to.set_query(name, value, separators, plus); });
+    }
+    static constexpr auto erase_query(U const& u, std::string_view name, std::string_view separators, plus_sign plus) {
+        return edited(u, 0, [=](uri_builder& to) { to.erase_query(name, separators, plus); });
+    }
+    template <class Predicate>
+    static constexpr auto erase_query_if(U const& u, Predicate& predicate, std::string_view separators,
+                                         plus_sign plus) {
+        auto const is_erased = [&](query_param const& parameter) -> bool { return predicate(parameter); };
+        return edited(u, 0, [&](uri_builder& to) { to.erase_query_if(is_erased, separators, plus); });
+    }
+    static constexpr auto sort_query(U const& u, std::string_view separators, plus_sign plus) {
+        return edited(u, 0, [=](uri_builder& to) { to.sort_query(separators, plus); });
     }
 
 private:
-    /// The size of a name or a value in a query.
+    /// The size of a name or a value in a query, or less, if separators are encoded.
     static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
     /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once.
     template <class Owner>

@@ -153,6 +153,8 @@ public:
 
 private:
     friend class segment_view;
+    template <class>
+    friend class basic_uri_builder;
     constexpr parameters_view(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
         : split_view(text, at, by) {}
 };

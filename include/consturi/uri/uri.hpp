@@ -4,10 +4,12 @@
 #ifndef CONSTURI_URI_URI_HPP
 #define CONSTURI_URI_URI_HPP
 
+#include <consturi/text/decimal.hpp>
 #include <consturi/uri/owner_interface.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -28,22 +30,51 @@ public:
         return std::exchange(text_, {});
     }
 
-    // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data. Each allocates once
-    // and throws like std::string; for an empty owner of a URI, bad_result_access<parse_error>, because the result would have
-    // no scheme. Arguments can refer to the text of the owner.
+    // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data, a value can be a
+    // number, and the last arguments are those of query_params. Each throws like std::string, and bad_result_access<parse_error>
+    // where uri_builder returns an error: if a separator is wrong, if only a parameter without name and value would remain, or
+    // for an empty owner of a URI, because the result would have no scheme. Then nothing is changed. All but sort_query
+    // allocate once. Arguments can refer to the text of the owner.
 
     /// Appends a parameter.
-    constexpr Self& append_query(std::string_view name, std::string_view value) {
-        return self() = edit<Self>::append_query(self(), name, value);
+    constexpr Self& append_query(std::string_view name, std::string_view value, std::string_view separators = "&") {
+        return self() = edit<Self>::append_query(self(), name, value, separators);
+    }
+    constexpr Self& append_query(std::string_view name, number auto value, std::string_view separators = "&") {
+        return append_query(name, decimal(value).view(), separators);
     }
     /// Appends a parameter without a value.
-    constexpr Self& append_query(std::string_view name) { return self() = edit<Self>::append_query(self(), name); }
+    constexpr Self& append_query(std::string_view name, std::nullopt_t = std::nullopt,
+                                 std::string_view separators = "&") {
+        return self() = edit<Self>::append_query(self(), name, separators);
+    }
     /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
-    constexpr Self& set_query(std::string_view name, std::string_view value) {
-        return self() = edit<Self>::set_query(self(), name, value);
+    constexpr Self& set_query(std::string_view name, std::string_view value, std::string_view separators = "&",
+                              plus_sign plus = {}) {
+        return self() = edit<Self>::set_query(self(), name, value, separators, plus);
+    }
+    constexpr Self& set_query(std::string_view name, number auto value, std::string_view separators = "&",
+                              plus_sign plus = {}) {
+        return set_query(name, decimal(value).view(), separators, plus);
     }
     /// Removes the parameters with this name; with the last one also the query.
-    constexpr Self& erase_query(std::string_view name) { return self() = edit<Self>::erase_query(self(), name); }
+    constexpr Self& erase_query(std::string_view name, std::string_view separators = "&", plus_sign plus = {}) {
+        return self() = edit<Self>::erase_query(self(), name, separators, plus);
+    }
+    /// Removes the parameters for which the predicate returns true; with the last one also the query. It gets each
+    /// `query_param`.
+    ///
+    ///     uri u(*parse_uri("https://example.com/?utm_source=a&id=1"));
+    ///     u.erase_query_if([](query_param p) { return p.name().starts_with("utm_"); });
+    ///     assert(u.query() == "id=1");
+    template <class Predicate>
+    constexpr Self& erase_query_if(Predicate predicate, std::string_view separators = "&", plus_sign plus = {}) {
+        return self() = edit<Self>::erase_query_if(self(), predicate, separators, plus);
+    }
+    /// Sorts the parameters by their decoded names, byte by byte; those with the same name keep their order.
+    constexpr Self& sort_query(std::string_view separators = "&", plus_sign plus = {}) {
+        return self() = edit<Self>::sort_query(self(), separators, plus);
+    }
 
 protected:
     template <class, class>
