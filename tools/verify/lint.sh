@@ -1,6 +1,7 @@
 #!/bin/sh
 # Checks the format of the code, that functions are [[nodiscard]], that no header defaults a comparison of arrays, the
-# scripts with shellcheck and flake8, the test names in mutate.py, and that each test that SECURITY.md names exists.
+# scripts with shellcheck and flake8, lists in hand-written files, the test names in mutate.py, and that each test that
+# SECURITY.md names exists.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
@@ -11,6 +12,7 @@ git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
 git ls-files -z '*.py' | xargs -0 flake8
 tools/verify/nodiscard.py
 tools/verify/comparisons.py
+tools/verify/lists.py
 tools/verify/mutate.py --list >/dev/null
 
 tests=$(tr '\n' ' ' <SECURITY.md | grep -o '"[^"]*"' | sed 's/  */ /g')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-# Runs the slow checks that .ci/run omits, and those that .ci/run calls with --only:
+# Runs the checks of the continuous integration: with --ci the quick parts, which .ci/run needs, otherwise all:
 #
-#   nightly.py [--only PART]... [--again] [--write] [--packages]
+#   nightly.py [--ci | --only PART...] [--again] [--write] [--packages]
 #
 # A part that passed on the current commit is skipped. Results are kept in nightly.json. --write updates the table in
 # docs/verification.md; --packages prints the Debian packages that the parts need.
@@ -102,19 +102,16 @@ def constant_evaluation():
     return f"{len(found_in(assertions, 'static_assert')):,} texts"
 
 
-FUZZ_TARGETS = ("parse", "parse_ssse3", "operations", "percent", "builder", "java_net_uri", "requirements", "commands",
-                "uriparser", "boost_url")
-
-
 def fuzz(preset):
     def run():
         output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
         tested(preset, "-R", "^fuzz", targets=("fuzz",))
         log = (TOP / "build" / preset / "Testing/Temporary/LastTest.log").read_text(errors="replace")
-        for target in FUZZ_TARGETS:  # the build omits targets whose library is missing
+        targets = found_in((TOP / "runtime_tests/fuzz/CMakeLists.txt").read_text(), r"^ *add_fuzz_target\((\w+)")
+        for target in targets:  # the build omits targets whose library is missing
             found_in(log, rf"fuzz: {target}$")
         inputs = sum_in(log, r"stat::number_of_executed_units: (\d+)")
-        return f"{inputs:,} inputs, {len(FUZZ_TARGETS)} targets, 0 failures"
+        return f"{inputs:,} inputs, {len(targets)} targets, 0 failures"
     return run
 
 
@@ -178,10 +175,35 @@ def decoding_speed():
     return "; ".join(found_in(output, r"^\s*(\d+ % encoded: .*)$"))
 
 
+def in_debian(suite, *options):
+    """Runs hooks of mmdebstrap in a temporary chroot with a Debian release, from apt's mirror."""
+    indexes = output_of("apt-get", "indextargets", "--format", "$(LABEL) $(REPO_URI)", "Created-By: Packages")
+    return output_of("mmdebstrap", *options, suite, "/dev/null", found_in(indexes, r"^Debian (\S+)$")[0])
+
+
+def gxx_14():
+    compiler = "g++ -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+    output = in_debian("trixie", "--variant=extract", "--include=base-files,g++,libboost-dev",
+                       "--extract-hook=cp -r include static_tests $1",
+                       "--extract-hook=find static_tests -name '*.cpp' ! -name must_not_compile.cpp | "
+                       f"xargs -t -P2 -I@ chroot $1 {compiler} -I/include -I/static_tests /@")
+    return f"{len(found_in(output, r'^chroot .*[.]cpp$'))} files, no warning"
+
+
+def readme_in(suite):
+    def run():
+        commands = found_in((TOP / "README.md").read_text(), r"^```sh\n(sh tools/install-packages\.sh[^`]*)^```")
+        output = in_debian(suite, "--variant=minbase",
+                           "--customize-hook=git ls-files -z | xargs -0 cp --parents -t $1/srv",
+                           *(f"--customize-hook=chroot $1 sh -euxc '\ncd /srv\n{command}'" for command in commands))
+        return f"{sum_in(output, r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+    return run
+
+
 CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
 BOOST_URL = ["liburiparser-dev"]
-PARTS = {  # name: (description in the table, packages, function that runs it)
-    # Also in .ci/run:
+# Name: (description in the table, packages, function that runs it).
+CI_PARTS = {
     "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"],
                                tests("clang-14-no-exceptions")),
     "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3, referee with one extra state",
@@ -191,11 +213,15 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
              [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
     "readers-quick": ("Six other parsers agree with `unambiguous`, `path_under` and negations",
                       parsers.packages(parsers.QUICK), readers_quick),
-    # Not in .ci/run:
+    "g++-14": ("g++ 14 of Debian 13: static tests", ["mmdebstrap"], gxx_14),
+}
+NIGHTLY_PARTS = {
     "referee": ("Grammar equals the RFC's ABNF, components equal its Appendix B (three extra states)", [],
                 referee("referee")),
     "g++-ssse3": ("g++ -O3 -mssse3, referee with two extra states", [], tests("g++-ssse3")),
     "constant-evaluation": ("Compile-time results equal run-time results", [], constant_evaluation),
+    "debian-12": ("README's commands in a bare Debian 12", ["mmdebstrap"], readme_in("bookworm")),
+    "debian-13": ("README's commands in a bare Debian 13", ["mmdebstrap"], readme_in("trixie")),
     "compilers": ("g++ 12, clang 14, clang 19 at -O3, with tools and examples", ["g++-12", "clang-14", *CLANG_19],
                   tests("g++-12", "clang-14", "clang-19")),
     "modes": ("C++23 at -O2 with unsigned char, C++26 at -O1, g++ and clang 19 without exceptions",
@@ -218,6 +244,7 @@ PARTS = {  # name: (description in the table, packages, function that runs it)
     "speed": ("Operations on real URIs: speedup over other libraries", BOOST_URL, speed),
     "decoding-speed": ("Percent-decoding, 1 MiB", BOOST_URL, decoding_speed),
 }
+PARTS = CI_PARTS | NIGHTLY_PARTS
 
 
 def output_of_git(*command):
@@ -243,13 +270,14 @@ def table_of(results, old_table=""):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Runs the slow checks and prints a table of the results.")
+    parser = argparse.ArgumentParser(description="Runs checks and prints a table of the results.")
     parser.add_argument("--only", action="append", choices=PARTS, metavar="PART", help=f"one of: {', '.join(PARTS)}")
+    parser.add_argument("--ci", action="store_true", help=f"only the parts of .ci/run: {', '.join(CI_PARTS)}")
     parser.add_argument("--again", action="store_true", help="also run parts that passed on this commit")
     parser.add_argument("--write", action="store_true", help="write the table to docs/verification.md")
     parser.add_argument("--packages", action="store_true", help="print the Debian packages that the parts need")
     options = parser.parse_args()
-    names = options.only or list(PARTS)
+    names = options.only or list(CI_PARTS if options.ci else PARTS)
     if options.packages:
         print(*sorted({package for name in names for package in PARTS[name][1]}))
         return 0
