@@ -11,6 +11,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -148,4 +150,17 @@ TEST_CASE("owners are swapped, and can be assigned to themselves") {
     CHECK((b.text() == "http://user@example.com:8443/a/b?c=d#e" && b.port() == "8443"));
     b = std::move(same);
     CHECK((b.text() == "http://user@example.com:8443/a/b?c=d#e" && b.query() == "c=d"));
+}
+
+TEST_CASE("unordered containers of owners are searched for views and constants") {
+    auto const view = *parse_uri("http://h/a");
+    std::unordered_map<uri, int> visits;
+    visits[uri(view)] = 1;
+    CHECK(visits.contains(view));
+    CHECK(visits.find(normalized<"HTTP://h/a">)->second == 1);
+    CHECK(!visits.contains(*parse_uri("http://h/b")));
+    std::unordered_set<uri_reference> references{uri_reference(view)};
+    CHECK((references.contains(view) && references.contains(uri(view)) && references.count(uri_reference_view()) == 0));
+    std::map<uri, int, std::less<>> sorted{{uri(view), 1}};
+    CHECK((sorted.contains(view) && !sorted.contains(uri_reference_view())));
 }

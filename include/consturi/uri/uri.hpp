@@ -199,4 +199,10 @@ struct std::hash<consturi::uri> : consturi::detail::text_hash {};
 template <>
 struct std::hash<consturi::uri_reference> : consturi::detail::text_hash {};
 
+// <string> declares std::equal_to. Transparent like the hash, so that the default arguments of unordered containers suffice.
+template <>
+struct std::equal_to<consturi::uri> : std::equal_to<> {};
+template <>
+struct std::equal_to<consturi::uri_reference> : std::equal_to<> {};
+
 #endif
