@@ -20,6 +20,7 @@
 #include <consturi/operations/origin.hpp>
 #include <consturi/operations/relativize.hpp>
 #include <consturi/operations/resolve.hpp>
+#include <consturi/operations/scheme_id.hpp>
 #include <consturi/requirements/require.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/uri/builder.hpp>

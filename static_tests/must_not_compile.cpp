@@ -372,3 +372,6 @@ void f(consturi::uri const& u) {
 }
 #pragma GCC diagnostic pop
 #endif
+#if CASE == 92 // a label of a switch that is no scheme: begins_with_a_letter_and_has_at_most_12_characters
+constexpr auto label = EITHER("https"_scheme, "https:"_scheme);
+#endif
