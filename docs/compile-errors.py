@@ -77,7 +77,7 @@ def printed(compiler, program):
 def mistakes():
     """Yields (identifier, message, invalid literal) for each row of the table in static_tests/cases/mistakes.hpp."""
     names = (TOP / "include/consturi/diagnosis/mistakes.def").read_text()
-    messages = dict(re.findall(r'^CONSTURI_MISTAKE\((\w+), "(.*)"\)', names, re.M))
+    messages = dict(re.findall(r'^CONSTURI_MISTAKE\((\w+), \w+, "(.*)"\)', names, re.M))
     rows = (TOP / "static_tests/cases/mistakes.hpp").read_text().split("fixes[] = {")[1].split("};")[0]
     for name, bad in re.findall(r'\{mistake::(\w+),\s+"((?:[^"\\]|\\.)*)"', rows):
         yield name, messages[name], bad

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_HPP
 #define CONSTURI_HPP
 
+#include <consturi/abnf/explain.hpp>
 #include <consturi/abnf/match.hpp>
 #include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/print.hpp>

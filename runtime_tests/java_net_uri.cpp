@@ -6,8 +6,8 @@
 #include "java_net_uri/records.hpp"
 #include "process.hpp"
 
-#include <consturi/diagnosis/excerpt.hpp>
 #include <consturi/java_net_uri.hpp>
+#include <consturi/text/excerpt.hpp>
 
 #include <cstddef>
 #include <cstdio>

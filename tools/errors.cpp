@@ -4,7 +4,7 @@
 #include "errors.hpp"
 #include "output.hpp"
 
-#include <consturi/diagnosis/excerpt.hpp>
+#include <consturi/text/excerpt.hpp>
 
 #include <string>
 #include <string_view>
@@ -39,6 +39,7 @@ json_object json_of(location const& at, std::string_view text, parse_error const
     object["position"] = error.position();
     object["rule"] = error.rule();
     object["rule_position"] = error.rule_position();
+    object["code"] = to_string(error.code());
     object["message"] = error.message();
     object["expected"] = error.expected_syntax();
     add_text(object, "text", text);

@@ -4,7 +4,7 @@
 #include "output.hpp"
 
 #include <consturi/coding/readable.hpp>
-#include <consturi/diagnosis/excerpt.hpp>
+#include <consturi/text/excerpt.hpp>
 
 #include <algorithm>
 #include <cerrno>

@@ -35,7 +35,7 @@ consteval uri_reference_view operator""_uri_reference(char const* text, std::siz
 #pragma clang diagnostic ignored "-Wgcc-compat"
 template <detail::invalid_literal<rfc3986::URI> Literal>
 consteval detail::no_view<uri_view, Literal> operator""_uri() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {
@@ -43,7 +43,7 @@ consteval detail::no_view<uri_view, Literal> operator""_uri() noexcept
 }
 template <detail::invalid_literal<rfc3986::URI_reference> Literal>
 consteval detail::no_view<uri_reference_view, Literal> operator""_uri_reference() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {

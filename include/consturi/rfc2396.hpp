@@ -193,7 +193,7 @@ consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::
 #pragma clang diagnostic ignored "-Wgcc-compat"
 template <detail::invalid_literal<rfc2396::URI_reference> Literal>
 consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2396() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {
@@ -201,7 +201,7 @@ consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc23
 }
 template <detail::invalid_literal<rfc2732::URI_reference> Literal>
 consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2732() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {

@@ -16,4 +16,5 @@ TEST_CASE("simulation reports the furthest failure") {
     in.observer = &failure;
     CHECK(abnf::detail::longest_match<true>(rule, in.first, in) == nullptr);
     CHECK(failure.at() == in.first + 2);
+    CHECK(failure.expected() == consturi::byte_set::of("AaBb"));
 }

@@ -207,7 +207,7 @@ TEST_CASE("check: options may come after the files") {
         run({"check", "f", "--reference", "--json"}, {{"f", "../a\n{\n"}})
         == result{
             1,
-            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"'{': percent-encode it as %7B",)"
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"code":"unencoded_opening_brace","message":"'{': percent-encode it as %7B",)"
             R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
             "\n",
             "2 URI references, 1 invalid\n"});
@@ -217,19 +217,20 @@ TEST_CASE("check: options may come after the files") {
 
 static std::string no_scheme_in_json(std::string const& place, std::string const& text) {
     return '{' + place
-           + R"(,"position":0,"rule":"scheme","rule_position":0,"message":"no scheme: a URI begins with a scheme and ':'",)"
+           + R"(,"position":0,"rule":"scheme","rule_position":0,"code":"no_scheme","message":"no scheme: a URI begins with a scheme and ':'",)"
              R"("expected":"ALPHA",)"
            + text + "}\n";
 }
 
 TEST_CASE("check --json: an invalid line is an object on a line") {
-    CHECK(check("a:b\nhttp://h:80a/\n{\n", {"--json"})
-          == result{
-              1,
-              R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,"message":"letter in the port",)"
-              R"("expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})"
-              "\n" + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
-              "3 URIs, 2 invalid\n"});
+    CHECK(
+        check("a:b\nhttp://h:80a/\n{\n", {"--json"})
+        == result{
+            1,
+            R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,"code":"letter_in_port","message":"letter in the port",)"
+            R"("expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})"
+            "\n" + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
+            "3 URIs, 2 invalid\n"});
 }
 TEST_CASE("check --json: valid lines print nothing") {
     CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});

@@ -77,7 +77,7 @@ TEST_CASE("resolve --json, relativize --json: each line is an object, valid or n
             1,
             R"({"file":"f","line":1,"text":"b","result":"http://a/b"})"
             "\n"
-            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"message":"'{': percent-encode it as %7B",)"
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"code":"unencoded_opening_brace","message":"'{': percent-encode it as %7B",)"
             R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
             "\n",
             ""});

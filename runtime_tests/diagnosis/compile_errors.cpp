@@ -226,14 +226,6 @@ static std::string replaced(std::string_view in, std::string_view type, std::str
     return text;
 }
 
-/// The name of the mistake with this message.
-static std::string_view name_of(std::string_view message) {
-#define CONSTURI_MISTAKE(name, sentence)                                                                               \
-    if (message == sentence) return #name;
-#include <consturi/diagnosis/mistakes.def>
-    return {};
-}
-
 constexpr std::string_view reference_contexts[] = {"_uri_reference", "follow(", "logo<@", "resolved<\"a:\", @"};
 
 static std::optional<consturi::parse_error> error_of(literal_context const& context, std::string_view text) {
@@ -312,7 +304,7 @@ static void check(std::string const& mode) {
         ++of->lines;
         auto const message = of->error.message();
         auto const position = std::to_string(of->error.position());
-        std::string const name(name_of(message));
+        std::string const name(to_string(of->error.code()));
         std::regex const named("& ?(\\w*::)*" + name + "\\b");
         std::regex const placed("string_view\\{" + position + ",|\\(& " + name + "\\)\\), " + position
                                 + "\\}|\\{&[\\w:]+, " + position + "[,}]");

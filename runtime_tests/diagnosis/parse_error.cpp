@@ -5,7 +5,9 @@
 
 #include <consturi.hpp>
 
+#include <fstream>
 #include <string>
+#include <vector>
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -24,6 +26,16 @@ static std::string explained(std::string const& text) {
     return parsed.error().explain(text);
 }
 
+/// A row of the table in docs/mistakes.md.
+static std::string row_of(consturi::mistake code, std::string_view name, std::string_view message) {
+    consturi::parse_error const error({0, 0, "rule", {}, false, code});
+    CHECK((error.code() == code && to_string(code) == name && error.message() == message));
+    std::string row = "| `";
+    row.append(name) += "` | ";
+    for (char const c : message) row.append(c == '|' ? "\\" : "") += c;
+    return row += " |";
+}
+
 TEST_CASE("explain shows the text, a caret below the byte, and the message") {
     CHECK(explained("http://h:80a/")
           == "http://h:80a/\n"
@@ -37,15 +49,25 @@ TEST_CASE("explain shows the text, a caret below the byte, and the message") {
 
 TEST_CASE("expected_syntax describes any set of bytes") {
     using namespace consturi::abnf::notation;
-    auto const error = [](consturi::byte_set const& expected, consturi::detail::mistake which) {
+    auto const error = [](consturi::byte_set const& expected, consturi::mistake which) {
         return consturi::parse_error({0, 0, "rule", expected, false, which});
     };
-    auto const none = consturi::detail::mistake::unexpected_character;
+    auto const none = consturi::mistake::unexpected_character;
     CHECK(error({}, none).expected_syntax().empty());
     CHECK(error((x('0', '2') | x('4')).analysis.first, none).expected_syntax() == R"("0" to "2" or "4")");
     CHECK(error((x(0x00) | x(0xFF)).analysis.first, none).expected_syntax() == R"("\x00" or "\xFF")");
     CHECK(error((x(0x00) | x(0xFD, 0xFF)).analysis.first, none).expected_syntax() == R"("\x00" or "\xFD" to "\xFF")");
-    CHECK(error({}, consturi::detail::mistake::requirement_not_met).description() == "a requirement is not met: rule");
+    CHECK(error({}, consturi::mistake::requirement_not_met).description() == "a requirement is not met: rule");
+}
+
+TEST_CASE("each mistake has a code, which docs/mistakes.md lists with its message") {
+    std::ifstream document(CONSTURI_TEST_DATA "/../../docs/mistakes.md");
+    std::vector<std::string> documented, all;
+    for (std::string line; std::getline(document, line);)
+        if (line.starts_with("| `")) documented.push_back(line);
+#define CONSTURI_MISTAKE(name, kind, message) all.push_back(row_of(consturi::mistake::name, #name, message));
+#include <consturi/diagnosis/mistakes.def>
+    CHECK(documented == all);
 }
 
 TEST_CASE("an excerpt can be appended to other text") {

@@ -39,15 +39,6 @@ std::string line_of(std::string_view context, std::string const& text, std::size
     return line + '\n';
 }
 
-std::string_view name_of(mistake which) {
-    switch (which) {
-#define CONSTURI_MISTAKE(name, message)                                                                                \
-    case mistake::name: return #name;
-#include <consturi/diagnosis/mistakes.def>
-    }
-    return {};
-}
-
 struct expected {
     std::string line, name, message;
     std::size_t position;
@@ -66,7 +57,7 @@ TEST_CASE("each invalid literal of an address is rejected with an error on its l
             auto const line = line_of(context, text, ++number);
             bad += line;
             good += line_of(context, valid, number);
-            errors.emplace(number, expected{line, std::string(name_of(row.which)), std::string(message_of(row.which)),
+            errors.emplace(number, expected{line, std::string(to_string(row.which)), std::string(message_of(row.which)),
                                             row.position});
         }
     };

@@ -56,7 +56,7 @@ template <class Address>
 constexpr bool holds(invalid_address<Address> const& row, text input) {
     auto const parsed = Address::parse(input);
     return !parsed && parsed.error().position() == row.position && parsed.error().rule() == row.rule
-           && parsed.error().message() == message_of(row.which);
+           && parsed.error().code() == row.which;
 }
 
 using consturi::detail::mistake;

@@ -48,7 +48,7 @@ constexpr bool holds(rejected_row const& row, text part) {
     row.build(to);
     auto const built = to.build_reference();
     return !built && built.error().rule() == part && built.error().position() == row.position
-           && built.error().message() == consturi::detail::message_of(row.which);
+           && built.error().code() == row.which;
 }
 
 // clang-format off

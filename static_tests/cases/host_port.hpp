@@ -31,16 +31,16 @@ constexpr bool holds(host_port_case const& row, text input) {
 struct invalid_host_port {
     text input;
     std::size_t position;
-    consturi::detail::mistake which;
+    consturi::mistake which;
 };
 constexpr text input_of(invalid_host_port const& row) { return row.input; }
 constexpr bool holds(invalid_host_port const& row, text input) {
     auto const parsed = consturi::parse_host_port(input);
-    return !parsed && parsed.error().position() == row.position && parsed.error().message() == message_of(row.which);
+    return !parsed && parsed.error().position() == row.position && parsed.error().code() == row.which;
 }
 
 using consturi::host_kind;
-using consturi::detail::mistake;
+using consturi::mistake;
 
 // clang-format off
 

@@ -186,7 +186,7 @@ constexpr bool holds(construction<Parts> const& row, text uri) {
 template <class Parts>
 constexpr bool holds(rejected_construction<Parts> const& row, text composed) {
     auto const made = java::make_uri(row.parts);
-    return !made && made.error().position() == row.position && made.error().message() == message_of(row.which)
+    return !made && made.error().position() == row.position && made.error().code() == row.which
            && java::text_of(row.parts) == composed;
 }
 

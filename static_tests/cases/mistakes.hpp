@@ -16,7 +16,7 @@ struct invalid_text {
     text input;
     std::size_t position;
     text rule;
-    consturi::detail::mistake which;
+    consturi::mistake which;
     bool of_reference = false;
 };
 
@@ -25,7 +25,7 @@ constexpr bool holds(invalid_text const& row, text input) {
     using namespace consturi;
     auto const matches_row = [&](auto const& parsed, bool accepted) {
         return !parsed && !accepted && parsed.error().position() == row.position && parsed.error().rule() == row.rule
-               && parsed.error().message() == message_of(row.which);
+               && parsed.error().code() == row.which;
     };
     return row.of_reference ? matches_row(parse_uri_reference(input), is_uri_reference(input))
                             : matches_row(parse_uri(input), is_uri(input));
@@ -36,7 +36,7 @@ inline constexpr bool reference = true;
 
 // clang-format off
 
-using consturi::detail::mistake;
+using consturi::mistake;
 
 /// A mistake, a text with it, and the corrected text.
 struct fix {
@@ -282,9 +282,8 @@ constexpr text input_of(fix const& row) { return row.bad; }
 constexpr bool holds(fix const& row, text input) {
     using namespace consturi;
     bool const in_reference = row.which == mistake::colon_in_the_first_segment_of_a_relative_reference;
-    auto const message =
-        in_reference ? parse_uri_reference(input).error().message() : parse_uri(input).error().message();
-    return message == message_of(row.which) && (in_reference ? is_relative_ref(row.good) : is_uri(row.good));
+    auto const which = in_reference ? parse_uri_reference(input).error().code() : parse_uri(input).error().code();
+    return which == row.which && (in_reference ? is_relative_ref(row.good) : is_uri(row.good));
 }
 
 constexpr text input_of(rejected_text const& row) { return row.input; }

@@ -45,7 +45,7 @@ struct invalid {
     text input;
     std::size_t position;
     text rule;
-    consturi::detail::mistake which;
+    consturi::mistake which;
     bool of_absolute_uri = false;
 };
 
@@ -53,7 +53,7 @@ constexpr text input_of(invalid const& row) { return row.input; }
 constexpr bool holds(invalid const& row, text input) {
     auto const matches_row = [&](auto const& parsed) {
         return !parsed && parsed.error().position() == row.position && parsed.error().rule() == row.rule
-               && parsed.error().message() == message_of(row.which);
+               && parsed.error().code() == row.which;
     };
     return row.of_absolute_uri ? matches_row(rfc2396::parse_absolute_uri(input))
                                : matches_row(rfc2396::parse_uri_reference(input));
@@ -115,7 +115,7 @@ inline constexpr split references[] = {
     {"a:b[c]",         "a", "b[c]", none, none, none, none, none, none, none, true},
 };
 
-using consturi::detail::mistake;
+using consturi::mistake;
 inline constexpr bool absolute_uri = true;
 
 inline constexpr invalid invalid_references[] = {

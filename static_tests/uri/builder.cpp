@@ -42,8 +42,7 @@ static_assert([] {
 }());
 
 // Without a scheme there is a reference, but no URI.
-static_assert(static_uri_builder<9>().host("h").build().error().message()
-              == detail::message_of(detail::mistake::no_scheme));
+static_assert(static_uri_builder<9>().host("h").build().error().code() == mistake::no_scheme);
 
 // Constants.
 constexpr auto users = built<[](auto& to) { to.scheme("https").host("example.com").segment("a b").query("q", "c&d"); }>;

@@ -29,7 +29,8 @@ struct matcher<strategy::simulation, Observed, InstructionSet> {
     template <class R>
     static constexpr char const* match(R const& r, char const* p, input& c) noexcept {
         auto const found = simulate(r, p, c.last);
-        if (c.observer && (Observed || __builtin_is_constant_evaluated())) c.observer->on_failure(found.furthest, {});
+        if (c.observer && (Observed || __builtin_is_constant_evaluated()))
+            c.observer->on_failure(found.furthest, expected_at(r, p, found.furthest));
         return found.end;
     }
 };

@@ -169,6 +169,23 @@ constexpr simulated_match simulate(R const& r, char const* p, char const* last) 
     return found;
 }
 
+/// The bytes that could be at `at`, where a simulation that began at p loses its last active position.
+template <class R>
+constexpr byte_set expected_at(R const& r, char const* p, char const* at) noexcept {
+    simulation<positions<R>> active;
+    bool enters = true;
+    for (; p != at; enters = false) active.read(r, 0, enters, static_cast<byte>(*p++));
+    auto const alphabet = r.analysis.alphabet();
+    byte_set expected;
+    for (unsigned b = 0; b != 256; ++b) {
+        if (!alphabet.contains(static_cast<byte>(b))) continue;
+        auto next = active;
+        next.read(r, 0, enters, static_cast<byte>(b));
+        if (!next.none()) expected.insert(static_cast<byte>(b));
+    }
+    return expected;
+}
+
 } // namespace consturi::abnf::detail
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_DIAGNOSIS_DIAGNOSE_HPP
 #define CONSTURI_DIAGNOSIS_DIAGNOSE_HPP
 
-#include <consturi/abnf/match.hpp>
+#include <consturi/abnf/mismatch.hpp>
 #include <consturi/diagnosis/ipv6_mistake.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
@@ -23,6 +23,7 @@ struct diagnosis {
     byte_set expected;           // the bytes that could be at `position`
     bool end_expected;           // whether the text could end there
     mistake which;
+    bool is_of_rfc3986 = true; // whether the rules of RFC 3986 describe `expected`
 
     friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
 };
@@ -128,33 +129,17 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     return mistake::unexpected_character;
 }
 
-/// What the observer has recorded, for a `goal` whose longest match in `text` ends at `end`.
-constexpr diagnosis diagnosis_of(abnf::detail::furthest_failure const& failure, std::string_view goal,
-                                 std::string_view text, char const* end) noexcept {
-    if (end && failure.at() < end) { // the rule cannot continue there in any text
-        auto const at = static_cast<std::uint32_t>(end - text.data());
-        return {at, 0, goal, {}, true, mistake_in({goal, goal, text.substr(0, at), text.substr(at)})};
-    }
-    auto const& innermost = failure.innermost();
-    auto const at = static_cast<std::uint32_t>(failure.at() - text.data());
-    return {at,
-            static_cast<std::uint32_t>(innermost.begin - text.data()),
-            innermost.rule,
-            failure.expected(),
-            end == failure.at(),
-            mistake_in({goal, innermost.rule, text.substr(0, at), text.substr(at)})};
-}
-
-/// Why the whole of `text` does not match `rule`. `Observed` can be false only in constant expressions, where the
-/// matcher of the first pass notifies the observer, too.
+/// Why the whole of `text` does not match `rule`. `Observed` is that of abnf::detail::mismatch_of.
 template <bool Observed, class InstructionSet = instruction_set, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};
-    auto in = abnf::detail::input_of(text);
-    abnf::detail::furthest_failure failure(in.first, rule.analysis.alphabet() | gen_delims);
-    in.observer = &failure;
-    auto const end = abnf::detail::longest_match<Observed, InstructionSet>(rule, in.first, in);
-    return diagnosis_of(failure, rule.name(), {in.first, text.size()}, end);
+    auto const found = abnf::detail::mismatch_of<Observed, InstructionSet>(rule, text, gen_delims);
+    return {static_cast<std::uint32_t>(found.position),
+            static_cast<std::uint32_t>(found.rule_position),
+            found.rule,
+            found.expected,
+            found.end_expected,
+            mistake_in({rule.name(), found.rule, text.substr(0, found.position), text.substr(found.position)})};
 }
 
 } // namespace consturi::detail

@@ -9,8 +9,9 @@
 #if defined(__clang__)
 
 #include <consturi/diagnosis/diagnose.hpp>
-#include <consturi/diagnosis/excerpt.hpp>
+#include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/rejection.hpp>
+#include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
 
 #include <cstddef>
@@ -22,13 +23,13 @@ inline rejection reject(diagnosis const&) noexcept { trap(); } // not constexpr,
 
 /// Objects with the names of the mistakes.
 namespace mistakes {
-#define CONSTURI_MISTAKE(name, message) inline constexpr mistake name = mistake::name;
+#define CONSTURI_MISTAKE(name, kind, message) inline constexpr mistake name = mistake::name;
 #include <consturi/diagnosis/mistakes.def>
 } // namespace mistakes
 
 constexpr mistake const* object_named(mistake which) noexcept {
     switch (which) {
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     case mistake::name: return &mistakes::name;
 #include <consturi/diagnosis/mistakes.def>
     }
@@ -103,7 +104,7 @@ struct rejects_literals {
     constexpr rejects_literals() = default;
     template <std::size_t N>
     consteval rejects_literals(char const (&literal)[N]) noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(has_mistake<Rule>(literal, mistake::name), message, "error")))
 #include <consturi/diagnosis/mistakes.def>
         __attribute__((diagnose_if(sizeof(literal) != 0,

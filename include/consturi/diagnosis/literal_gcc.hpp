@@ -17,7 +17,7 @@ namespace consturi::detail {
 constexpr rejection reject(diagnosis const& wrong) noexcept {
     char const* why = nullptr;
     switch (wrong.which) {
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     case mistake::name: {                                                                                              \
         new char;                                                                                                      \
         char name;                                                                                                     \

@@ -6,16 +6,18 @@
 
 #include <consturi/config.hpp>
 
-namespace consturi::detail {
+namespace consturi {
 
+/// The mistakes that an error can report: `parse_error::code()`. docs/mistakes.md lists them. Their names are stable, their
+/// numbers are not.
 enum class mistake : unsigned char {
-#define CONSTURI_MISTAKE(name, message) name,
+#define CONSTURI_MISTAKE(name, kind, message) name,
 #include <consturi/diagnosis/mistakes.def>
 };
 
-/// Whether the message names the mistake; otherwise, a description adds what was expected.
-constexpr bool is_specific(mistake which) noexcept { return which < mistake::unexpected_character; }
-
-} // namespace consturi::detail
+namespace detail {
+using consturi::mistake;
+}
+} // namespace consturi
 
 #endif

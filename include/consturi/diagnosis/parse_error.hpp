@@ -5,7 +5,9 @@
 #define CONSTURI_DIAGNOSIS_PARSE_ERROR_HPP
 
 #include <consturi/diagnosis/diagnose.hpp>
-#include <consturi/diagnosis/excerpt.hpp>
+#include <consturi/diagnosis/message.hpp>
+#include <consturi/text/alternatives.hpp>
+#include <consturi/text/excerpt.hpp>
 
 #include <cstddef>
 #include <string>
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset where the match of that rule began.
     [[nodiscard]] constexpr std::size_t rule_position() const noexcept { return wrong_.rule_position; }
+    /// The mistake, for programs that translate its message: `mistake::letter_in_port`.
+    [[nodiscard]] constexpr mistake code() const noexcept { return wrong_.which; }
     /// The mistake in one line. The text is static.
     [[nodiscard]] constexpr std::string_view message() const noexcept { return detail::message_of(wrong_.which); }
     /// The bytes that could be at the position.
@@ -40,37 +44,22 @@ public:
     /// Whether the text could end there.
     [[nodiscard]] constexpr bool end_expected() const noexcept { return wrong_.end_expected; }
 
-    /// What could be at the position, as rules and strings of the grammar: `DIGIT, "/", "?", "#" or the end`. Allocates.
+    /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Rules are those of RFC 3986; for other grammars,
+    /// there are only bytes. Allocates.
     [[nodiscard]] std::string expected_syntax() const {
-        std::string all;
-        std::size_t last = 0; // where the last element begins
-        auto const append = [&](auto const&... parts) {
-            if (!all.empty()) all += ", ";
-            last = all.size();
-            (all.append(parts), ...);
-        };
+        detail::alternatives all;
         auto left = wrong_.expected;
         auto const append_rule = [&](auto const& rule) {
-            if (!(rule.analysis.first - left).empty()) return;
-            append(rule.name());
+            if (!wrong_.is_of_rfc3986 || !(rule.analysis.first - left).empty()) return;
+            all.append(rule.name());
             left = left - rule.analysis.first;
         };
         append_rule(rfc3986::pchar), append_rule(rfc3986::unreserved), append_rule(rfc3986::ALPHA);
         append_rule(rfc3986::HEXDIG), append_rule(rfc3986::DIGIT), append_rule(rfc3986::sub_delims);
         append_rule(rfc3986::pct_encoded);
-        for (unsigned first = 0; first != 256; ++first) {
-            unsigned end = first;
-            while (end != 256 && left.contains(static_cast<detail::byte>(end))) ++end;
-            if (end - first > 2) {
-                append(quoted(first), " to ", quoted(end - 1));
-                first = end - 1;
-            } else if (end != first && !contains_lower_case_of(left, first)) {
-                append(quoted(first));
-            }
-        }
-        if (wrong_.end_expected) append("the end");
-        if (last != 0) all.replace(last - 2, 2, " or ");
-        return all;
+        all.append(left);
+        if (wrong_.end_expected) all.append("the end");
+        return all.str();
     }
 
     /// The message; if it does not name a specific mistake, with the expected syntax; if a requirement is not met, with
@@ -92,16 +81,6 @@ public:
     [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
 
 private:
-    static constexpr bool contains_lower_case_of(byte_set const& set, unsigned upper) noexcept {
-        auto const lower = static_cast<detail::byte>(detail::to_lower(static_cast<char>(upper)));
-        return lower != upper && set.contains(lower);
-    }
-    static std::string quoted(unsigned c) {
-        std::string text(1, '"');
-        detail::append_escaped(text, static_cast<char>(c));
-        return text += '"';
-    }
-
     detail::diagnosis wrong_;
 };
 

@@ -71,7 +71,7 @@ consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexc
 #pragma clang diagnostic ignored "-Wgcc-compat"
 template <detail::invalid_literal<rfc3986::IPv4address> Literal>
 consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {
@@ -79,7 +79,7 @@ consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
 }
 template <detail::invalid_literal<rfc3986::IPv6address> Literal>
 consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
-#define CONSTURI_MISTAKE(name, message)                                                                                \
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 {

@@ -185,6 +185,7 @@ constexpr result<java_uri_view> parse_java_uri(std::string_view text [[clang::li
     if (!detail::match_components<detail::java_net_uri_syntax, InstructionSet>(java::grammar::URI_reference, text,
                                                                                at)) {
         auto wrong = detail::diagnose<true, InstructionSet>(java::grammar::URI_reference, text);
+        wrong.is_of_rfc3986 = false;
         if (text.size() <= max_text_size) detail::explain_non_ascii(wrong, text);
         return unexpected(parse_error(wrong));
     }

@@ -11,6 +11,7 @@
 #include <consturi/uri/view.hpp>
 
 #include <string_view>
+#include <type_traits>
 
 namespace consturi {
 
@@ -21,8 +22,11 @@ template <class View, class Syntax, class InstructionSet = instruction_set, clas
 constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
     result<View> parsed(access::make<View>(text, typename Syntax::captures::record()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
-    if (!match_components<Syntax, InstructionSet>(rule, text, at))
-        parsed = unexpected(parse_error(diagnose<true, InstructionSet>(rule, text)));
+    if (!match_components<Syntax, InstructionSet>(rule, text, at)) {
+        auto wrong = diagnose<true, InstructionSet>(rule, text);
+        wrong.is_of_rfc3986 = std::is_same_v<Syntax, rfc3986_syntax>;
+        parsed = unexpected(parse_error(wrong));
+    }
     return parsed;
 }
 

@@ -1,25 +1,15 @@
-// The parts of an explanation: the message of a mistake, and the text around its position.
+// The parts of an explanation: the text around a position, and descriptions of bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_DIAGNOSIS_EXCERPT_HPP
-#define CONSTURI_DIAGNOSIS_EXCERPT_HPP
+#ifndef CONSTURI_TEXT_EXCERPT_HPP
+#define CONSTURI_TEXT_EXCERPT_HPP
 
-#include <consturi/diagnosis/mistake.hpp>
 #include <consturi/text/ascii.hpp>
 
 #include <cstddef>
 #include <string_view>
 
 namespace consturi::detail {
-
-constexpr std::string_view message_of(mistake which) noexcept {
-    switch (which) {
-#define CONSTURI_MISTAKE(name, message)                                                                                \
-    case mistake::name: return message;
-#include <consturi/diagnosis/mistakes.def>
-    }
-    return {};
-}
 
 /// Appends `c`; a control or non-ASCII byte as an escape, `\xNN`.
 template <class String>

@@ -1,0 +1,60 @@
+// What could be at a place, as a list in plain language: `DIGIT, "/" or the end`.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TEXT_ALTERNATIVES_HPP
+#define CONSTURI_TEXT_ALTERNATIVES_HPP
+
+#include <consturi/text/byte_set.hpp>
+#include <consturi/text/excerpt.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace consturi::detail {
+
+/// Builds the list. Elements are appended in order; `str` is called once, at the end.
+class alternatives {
+public:
+    void append(std::string_view element) {
+        if (!all_.empty()) all_ += ", ";
+        last_ = all_.size();
+        all_ += element;
+    }
+    /// Appends quoted bytes and ranges of bytes. A letter in both cases is appended once, in lower case.
+    void append(byte_set const& bytes) {
+        for (unsigned first = 0; first != 256; ++first) {
+            unsigned end = first;
+            while (end != 256 && bytes.contains(static_cast<byte>(end))) ++end;
+            if (end - first > 2) {
+                append(quoted(first) + " to " + quoted(end - 1));
+                first = end - 1;
+            } else if (end != first && !contains_lower_case_of(bytes, first)) {
+                append(quoted(first));
+            }
+        }
+    }
+    std::string str() {
+        if (last_ != 0) all_.replace(last_ - 2, 2, " or ");
+        return std::move(all_);
+    }
+
+private:
+    static constexpr bool contains_lower_case_of(byte_set const& set, unsigned upper) noexcept {
+        auto const lower = static_cast<byte>(to_lower(static_cast<char>(upper)));
+        return lower != upper && set.contains(lower);
+    }
+    static std::string quoted(unsigned c) {
+        std::string text(1, '"');
+        append_escaped(text, static_cast<char>(c));
+        return text += '"';
+    }
+
+    std::string all_;
+    std::size_t last_ = 0; // where the last element begins
+};
+
+} // namespace consturi::detail
+
+#endif
