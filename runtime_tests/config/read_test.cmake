@@ -12,9 +12,10 @@ function(check file text keys expected)
   file(WRITE ${SCRATCH}/${file} "${text}")
   file(REMOVE ${SCRATCH}/out.hpp)
   execute_process(COMMAND ${CMAKE_COMMAND} -D FILE=${SCRATCH}/${file} -D HEADER=${SCRATCH}/out.hpp -D "KEYS=${keys}" -D REQUIRE=
-    -D INCLUDE= -D NAMESPACE=endpoints -P ${READER} ERROR_VARIABLE output RESULT_VARIABLE result)
+    -D INCLUDE= -D NAMESPACE=endpoints -P ${READER} OUTPUT_VARIABLE summary ERROR_VARIABLE output RESULT_VARIABLE result)
   if(result EQUAL 0)
     file(READ ${SCRATCH}/out.hpp output)
+    string(APPEND output "${summary}")
   endif()
   string(FIND "${output}" "${expected}" at)
   if(at EQUAL -1)
@@ -37,6 +38,9 @@ check(a.json "{\"a\": {\"b\": \"a:b\"}}" "a.*" "  \"a:b\"_uri;")
 check(a.json "{\"a\": {\"b\": \"a:b\"}}" "" "// line 1: a::b is not checked")
 check(a.json "{\"a\": 1.5e-3, \"b\": [true, null]}" "" "// line 1: b::_1 is not checked")
 check(a.json "{}" "" "namespace endpoints {")
+check(a.json "{}" "" "-- a.json: 0 of 0 values not checked")
+check(a.json "{\"a\": 1.5e-3, \"b\": [true, \"https://a/\", \"x\"]}" "" "-- a.json: 3 of 4 values not checked")
+check(a.ini "a=x\nb=https://b/" "b" "-- a.ini: 1 of 2 values not checked")
 
 check(a.json "{\"typeof\": \"https://a/\", \"__LINE__\": \"https://b/\"}" "" "__LINE___ =")
 check(a.json "{\"typeof\": \"https://a/\"}" "" "typeof_ =")
@@ -49,6 +53,19 @@ check(a.json "[true, -0.5E+7, null, {}, [], 10, \"https://a/\"]" "" "uri_view _6
 check(a.json "{\"\\ud83d\\ude00\": \"\\ud83d\", \"a\": \"https://a/\"}" "" "// line 1: _____ is not checked")
 check(a.json "{\"linux\": {\"NULL\": \"https://a/\", \"consturi\": \"https://b/\"}}" "" "namespace linux_ {\n#line 1 \"${SCRATCH}/a.json\"\nconstexpr ::consturi::uri_view NULL_ =")
 check(A.JSON "{\n  \"a\": \"https://a/\"}" "" "A.JSON\"\n       \"https://a/\"_uri;") # in the column of the value
+
+# Mistyped URIs are errors, unless KEYS selects other values.
+foreach(value https//h/v1 HTTPS//h "https;//h" https:/h https:h [[https:\\\\h\\v1]] redis:h ://h/v1 h:443 u@h.example:443/v1
+    127.0.0.1:80 [::1]:80 " https://h/" [[\thttp://h]] <https://h/> “https://h/” "- https://h/")
+  check(a.json "{\n\"a\": \"${value}\"}" "" "a.json:2: error: the value of \"a\" resembles a URI, but does not begin with")
+endforeach()
+foreach(value mailto:a@h file:/etc/passwd C:/a [[C:\\a]] 12:30 12:30:45 10 h "a: b" a/b http/1.1 /a//b //h/a 2001:db8::1 ""
+    "the page at https://h/" jdbc:postgresql://h/a https http-proxy h:a h:1a)
+  check(a.json "{\"a\": \"${value}\"}" "" "// line 1: a is not checked")
+endforeach()
+check(a.json "{\"a\": \"https//h\", \"b\": \"s:b\"}" b "// line 1: a is not checked")
+check(a.ini "a = 1\nb = [\"https://b:8o/\"]" "" "a.ini:2: error: the value of \"b\" resembles a URI")
+check(.env "A=1\nB=\" https://b/\"" "" ".env:2: error: the value of \"B\" resembles a URI")
 
 check(a.json "" "" "a.json:1: error: invalid JSON: expected a value")
 check(a.json "{\"a\": 1,\n\"b\" 2}" "" "a.json:2: error: invalid JSON: expected ':'")
