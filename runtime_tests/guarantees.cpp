@@ -148,9 +148,11 @@ static std::size_t operate(std::string_view text) noexcept {
     for (char const c : decoded_view(text)) sum += c == '/';
     auto const encoded = percent_encode_into(room, text, safe_set(rfc3986::segment).with_triplets());
     auto const form = form_encode_into(room, text), of_form = form_decode_into(room, text);
-    for (auto const& made : {encoded, form, of_form}) sum += made ? made->size() : 0;
+    auto const utf8 = percent_decode_utf8_into(room, text), lossy = percent_decode_utf8_lossy_into(room, text);
+    for (auto const& made : {encoded, form, of_form, utf8, lossy}) sum += made ? made->size() : 0;
     return sum + decoded_view(text).copy(room, sizeof room) + find_malformed(text) + find_malformed_utf8(text)
-           + is_utf8(text) + (decoded_view(text) == decoded_view(text));
+           + is_utf8(text) + (decoded_view(text) == decoded_view(text)) + percent_decoded_utf8_size(text)
+           + percent_decoded_utf16_size(text);
 }
 
 /// The text as in RFC 2396, and as java.net.URI reads it.
@@ -175,7 +177,10 @@ static std::size_t make_strings(std::string_view text) {
                       + percent_decode_lossy(text, malformed::replaced).size();
     sum += form_encode(text).size() + form_decode_lossy(text).size() + decoded_view(text).str().size();
     std::u16string const wide(text.begin(), text.end());
-    sum += consturi::detail::utf8_of(wide).size() + percent_encode_lossy(wide).size();
+    sum += percent_encode(std::u8string(text.begin(), text.end())).size() + percent_encode_lossy(wide).size();
+    sum += percent_decode_utf8_lossy(text).size() + percent_decode_utf16_lossy(text).size();
+    if (auto const decoded = percent_decode_utf8(text)) sum += decoded->size();
+    if (auto const decoded = percent_decode_utf16(text)) sum += decoded->size();
     if (auto const decoded = percent_decode(text)) sum += decoded->size();
     if (auto const decoded = form_decode(text)) sum += decoded->size();
     if (auto const u = parse_uri_reference(text)) {
@@ -282,11 +287,12 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return consturi::form_decode_lossy(text); }, 0, text.size()));
         CHECK(allocates_once(
             [&] { return consturi::percent_encode(std::u8string_view(u8"HTTP://example.com/some/path")); }));
-        CHECK(allocates_once(
-            [&] { return consturi::detail::utf8_of(std::u16string_view(u"HTTP://example.com/some/path")); }));
         std::u16string_view const wide = u"HTTP://example.com/some/path";
-        CHECK(allocates_once([&] { return consturi::percent_encode(wide).value(); }, wide.size()));
-        CHECK(allocates_once([&] { return consturi::percent_encode_lossy(wide); }, wide.size()));
+        CHECK(allocates_once([&] { return consturi::percent_encode(wide).value(); }));
+        CHECK(allocates_once([&] { return consturi::percent_encode_lossy(wide); }));
+        CHECK(allocates_once([&] { return consturi::percent_decode_utf8(text).value(); }, 0, text.size()));
+        auto const not_utf8 = text + "%FF";
+        CHECK(allocates_once([&] { return consturi::percent_decode_utf8_lossy(not_utf8); }));
     }
 }
 
@@ -322,7 +328,7 @@ static bool writes_only_to_the_buffer(guarded_page const& page, auto const& writ
 }
 
 /// The same for all functions that write the result for `text` to a buffer.
-static bool all_write_only_to_the_buffer(guarded_page const& page, std::string_view text) {
+static bool all_write_only_to_the_buffer(guarded_page const& page, std::string const& text) {
     using namespace consturi;
     bool right = true;
     auto const check = [&](auto const& write) { right &= writes_only_to_the_buffer(page, write); };
@@ -330,6 +336,18 @@ static bool all_write_only_to_the_buffer(guarded_page const& page, std::string_v
         check([&](auto buffer) { return percent_encode_into(buffer, text, safe); });
     check([&](auto buffer) { return form_encode_into(buffer, text); });
     check([&](auto buffer) { return form_decode_into(buffer, text); });
+
+    std::u8string const octets(text.begin(), text.end());
+    std::u16string const wide = percent_decode_utf16_lossy(text + "\xC3\xAB\xF0\x9F\x98\x80");
+    check([&](auto buffer) { return percent_encode_into(buffer, octets); });
+    check([&](auto buffer) { return percent_encode_into(buffer, wide); });
+    check([&](auto buffer) { return percent_encode_lossy_into(buffer, wide + char16_t(0xD800)); });
+    check([&](auto buffer) { return percent_decode_utf8_into(buffer, text); });
+    check([&](auto buffer) { return percent_decode_utf8_lossy_into(buffer, text, malformed::replaced); });
+    right &=
+        writes_only_to_the_buffer<char16_t>(page, [&](auto buffer) { return percent_decode_utf16_into(buffer, text); });
+    right &= writes_only_to_the_buffer<char16_t>(
+        page, [&](auto buffer) { return percent_decode_utf16_lossy_into(buffer, text); });
 
     // In contrast to the others, copy writes as much as fits.
     std::string const decoded = decoded_view(text).str();
@@ -360,7 +378,8 @@ TEST_CASE("no byte outside the buffer is written") {
         auto const hard = hard_texts(size);
         texts.insert(texts.end(), hard.begin(), hard.end());
         for (std::size_t before = 0; before + 3 <= size; ++before) // a result that is shorter by a part of a word
-            texts.push_back(std::string(before, 'a') + "%41" + std::string(size - before - 3, '+'));
+            for (std::string_view const triplet : {"%41", "%FF"})
+                texts.push_back(std::string(before, 'a').append(triplet).append(size - before - 3, '+'));
     }
     for (auto const& text : texts)
         if (!all_write_only_to_the_buffer(page, text)) FAIL_CHECK(text);

@@ -36,6 +36,7 @@ std::size_t accepted_by(std::string_view text) {
            + uri_reference::parse(text).has_value() + uri::parse<endpoints>(text).has_value()
            + uri_reference::parse<endpoints>(text).has_value() + is_utf8(text)
            + (find_malformed_utf8(text) == text.size()) + percent_decode(text).has_value()
+           + percent_decode_utf8(text).has_value() + percent_decode_utf16(text).has_value()
            + (u && !first_unmet(endpoints, *u)) + (u && reference && equivalent(normalize(*u), resolve(*u, *reference)))
            + (u && relativize(*u, *u).has_value()) + is_dns_name(text) + ipv4_address::parse(text).has_value()
            + ipv6_address::parse(text).has_value() + (u && u->ipv4()) + (u && u->ipv6());

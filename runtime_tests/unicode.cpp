@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/unicode.hpp"
-#include "catch.hpp"
+#include "exact_copy.hpp"
 
 #include <consturi/unicode.hpp>
 
@@ -35,6 +35,8 @@ static std::u16string utf16_of(char32_t point) {
     return {static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10)), static_cast<char16_t>(0xDC00 + (point & 0x3FF))};
 }
 
+static std::string utf8_of(std::u16string const& text) { return percent_decode(percent_encode(text).value()).value(); }
+
 TEST_CASE("RFC 3629: a character with one changed byte is UTF-8 only if it encodes a code point") {
     for (std::string const character : {"a", "\u0080", "\u07FF", "\u0800", "\u1000", "\uD7FF", "\uE000", "\uFFFD",
                                         "\U00010000", "\U00040000", "\U0010FFFF"})
@@ -43,23 +45,58 @@ TEST_CASE("RFC 3629: a character with one changed byte is UTF-8 only if it encod
                 auto changed = character;
                 changed[at] = static_cast<char>(c);
                 auto const point = code_point_of(changed);
-                if (is_utf8(changed) != (is_scalar(point) && consturi::detail::utf8_of(utf16_of(point)) == changed))
+                if (is_utf8(changed) != (is_scalar(point) && utf8_of(utf16_of(point)) == changed))
                     FAIL_CHECK(character << ": byte " << at << " is " << c);
             }
 }
 
-TEST_CASE("UTF-16 is encoded as UTF-8, and an unpaired surrogate is an error or U+FFFD") {
+TEST_CASE("each character is encoded from UTF-16 to UTF-8, and decoded to both") {
     for (char32_t point = 0; point != 0x110000; ++point) {
         if (!is_scalar(point)) continue;
-        auto const made = consturi::detail::utf8_of(utf16_of(point));
-        if (!is_utf8(made) || code_point_of(made) != point) FAIL_CHECK(static_cast<unsigned>(point));
+        auto const wide = utf16_of(point);
+        auto const encoded = percent_encode(wide).value();
+        auto const made = percent_decode(encoded).value();
+        if (!is_utf8(made) || code_point_of(made) != point || percent_decode_utf16_lossy(encoded) != wide)
+            FAIL_CHECK(static_cast<unsigned>(point));
     }
-    CHECK(percent_encode(u"a b\u00EB\u20AC\U0001F600") == "a%20b%C3%AB%E2%82%AC%F0%9F%98%80");
-    CHECK(percent_encode(u"a/b", rfc3986::path_absolute) == "a/b");
-    CHECK(percent_encode(u"\uD7FF") == "%ED%9F%BF");
-    CHECK(percent_encode(u"\uE000") == "%EE%80%80");
-    CHECK(percent_encode(u8"\u00EB") == "%C3%AB");
-    CHECK(percent_encode_lossy(u"\U0001F600/", rfc3986::path_absolute) == "%F0%9F%98%80/");
+}
+
+TEST_CASE("RFC 3986 2.5: text is encoded as UTF-8") {
+    for (auto const& row : utf8_encodings) {
+        INFO(row.encoded);
+        CHECK(holds(row, row.decoded));
+        CHECK(percent_encode(row.decoded, row.safe) == row.encoded);
+    }
+    for (auto const& row : utf16_encodings) {
+        INFO(row.encoded);
+        CHECK(holds(row, row.decoded));
+        CHECK(percent_encode(row.decoded, row.safe).value() == row.encoded);
+        CHECK(percent_encode_lossy(row.decoded, row.safe) == row.encoded);
+    }
+}
+
+TEST_CASE("percent-encoded text is decoded to UTF-8 and UTF-16, and octets that are not UTF-8 are an error or U+FFFD") {
+    check_all(unicode_decodings);
+    for (auto const& row : unicode_decodings) {
+        INFO(row.encoded);
+        CHECK(percent_decode_utf8_lossy(row.encoded, row.policy, row.plus) == row.utf8);
+        CHECK((percent_decode_utf16_lossy(row.encoded, row.policy, row.plus) == row.as_utf16));
+        auto const utf8 = percent_decode_utf8(row.encoded, row.plus);
+        auto const wide = percent_decode_utf16(row.encoded, row.plus);
+        if (row.error) {
+            REQUIRE((!utf8 && !wide && utf8.error() == wide.error()));
+            CHECK(utf8.error().position() == row.error);
+        } else {
+            CHECK((utf8.value() == row.utf8 && wide.value() == row.as_utf16));
+        }
+    }
+    auto const error = percent_decode_utf8("/a%E2%82z").error();
+    CHECK((error.rule() == "UTF8-char" && error.rule_position() == 2));
+    CHECK(error.explain("/a%E2%82z") == "/a%E2%82z\n  ^ bytes that are not UTF-8");
+    CHECK(percent_decode_utf8("%FF%4").error() == percent_decode("%FF%4").error());
+}
+
+TEST_CASE("an unpaired surrogate is an error or U+FFFD") {
     std::u16string const lone[] = {
         {u'a', 0xD83D}, {u'a', 0xDE00, u'b'},   {u'a', 0xD83D, u'b'},  {u'a', 0xD83D, 0xD83D, 0xDE00},
         {u'a', 0xDFFF}, {u'a', 0xD83D, 0xE000}, {u'a', 0xD83D, 0xDBFF}};

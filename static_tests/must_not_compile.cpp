@@ -6,6 +6,7 @@
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/unambiguous.hpp>
+#include <consturi/unicode.hpp>
 
 #include <string>
 #include <utility>
@@ -118,6 +119,9 @@ auto text = consturi::decoded<EITHER("a%20b", "a%2b%")>;
 #if CASE == 22 // encoding of an array without a terminating zero: the_array_does_not_end_with_a_zero
 constexpr char text[] = {'a', EITHER('\0', 'b')};
 auto encoded = consturi::encoded<text>;
+#endif
+#if CASE == 122 // encoding of UTF-16 with a lone surrogate: every_surrogate_is_part_of_a_pair
+auto encoded = consturi::encoded<EITHER(u"\xD83D\xDE00", u"\xD83D")>;
 #endif
 #define REQUIRED(requirement, good, bad) \
     using namespace consturi::requirements;  \

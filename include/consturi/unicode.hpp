@@ -5,11 +5,13 @@
 #define CONSTURI_UNICODE_HPP
 
 #include <consturi/coding/percent.hpp>
+#include <consturi/coding/transcoding.hpp>
 #include <consturi/rfc/rfc3629.hpp>
-#include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,12 +36,6 @@ template <class InstructionSet = detail::instruction_set>
     return at;
 }
 
-/// Percent-encodes UTF-8. Allocates once.
-[[nodiscard]] constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
-    if (detail::is_constant_evaluated()) return percent_encode(std::string(text.begin(), text.end()), safe);
-    return percent_encode({reinterpret_cast<char const*>(text.data()), text.size()}, safe);
-}
-
 /// The error for UTF-16 with a surrogate that is not part of a pair.
 class lone_surrogate {
 public:
@@ -54,59 +50,172 @@ private:
     std::size_t position_;
 };
 
-/// The offset of the first surrogate in `text` that is not part of a pair, or the size.
-[[nodiscard]] constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
-        bool const is_pair =
-            text[at] < 0xDC00 && at + 1 != text.size() && 0xDC00 <= text[at + 1] && text[at + 1] <= 0xDFFF;
-        if (!is_pair) return at;
-        ++at;
-    }
-    return text.size();
+// Encoding: as percent_encode in <consturi/coding/percent.hpp> does with bytes.
+
+/// Percent-encodes UTF-8. The octets are not checked. Allocates once, in linear time.
+///
+///     assert(percent_encode(u8"ä b") == "%C3%A4%20b");
+[[nodiscard]] constexpr std::string percent_encode(std::u8string_view text, safe_set const& safe = {}) {
+    return detail::coded(detail::unicode_encoding<char8_t>{safe}, text);
 }
+
+/// Percent-encodes UTF-16, as its UTF-8; an error with the position if there is a lone surrogate. Allocates once, in linear
+/// time.
+///
+///     assert(percent_encode(u"ä b").value() == "%C3%A4%20b");
+constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = {}) {
+    auto const at = find_lone_surrogate(text);
+    if (at != text.size()) return unexpected(lone_surrogate(at));
+    return detail::coded(detail::unicode_encoding<char16_t>{safe}, text);
+}
+
+/// Percent-encodes UTF-16, as its UTF-8, with U+FFFD for each lone surrogate. Allocates once, in linear time.
+[[nodiscard]] constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = {}) {
+    return detail::coded(detail::unicode_encoding<char16_t>{safe}, text);
+}
+
+/// The size in bytes of the result of percent_encode.
+[[nodiscard]] constexpr std::size_t percent_encoded_size(std::u8string_view text, safe_set const& safe = {}) noexcept {
+    return detail::unicode_encoding<char8_t>{safe}.size_of(text);
+}
+
+/// The size in bytes of the result of percent_encode or percent_encode_lossy.
+[[nodiscard]] constexpr std::size_t percent_encoded_size(std::u16string_view text, safe_set const& safe = {}) noexcept {
+    return detail::unicode_encoding<char16_t>{safe}.size_of(text);
+}
+
+/// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view
+/// of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
+[[nodiscard]] constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer,
+                                                                            std::u8string_view text,
+                                                                            safe_set const& safe = {}) noexcept {
+    return detail::coded_into(buffer, detail::unicode_encoding<char8_t>{safe}, text);
+}
+
+/// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view
+/// of what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if there is a lone surrogate
+/// (find_lone_surrogate distinguishes the two).
+[[nodiscard]] constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer,
+                                                                            std::u16string_view text,
+                                                                            safe_set const& safe = {}) noexcept {
+    if (find_lone_surrogate(text) != text.size()) return std::nullopt;
+    return detail::coded_into(buffer, detail::unicode_encoding<char16_t>{safe}, text);
+}
+
+/// Like percent_encode_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a
+/// view of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
+[[nodiscard]] constexpr std::optional<std::string_view> percent_encode_lossy_into(std::span<char> buffer,
+                                                                                  std::u16string_view text,
+                                                                                  safe_set const& safe = {}) noexcept {
+    return detail::coded_into(buffer, detail::unicode_encoding<char16_t>{safe}, text);
+}
+
+// Decoding: as percent_decode and percent_decode_lossy do, to text instead of bytes.
 
 namespace detail {
 
-/// Calls `use` with each byte of the UTF-8 of `text` (RFC 3629 3), with U+FFFD for each lone surrogate.
-constexpr void for_each_utf8_byte(std::u16string_view text, auto use) {
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        char32_t point = text[at];
-        if (0xD800 <= point && point <= 0xDFFF) {
-            if (find_lone_surrogate(text.substr(at, 2)) == 0) point = 0xFFFD;
-            else point = 0x10000 + ((point - 0xD800) << 10) + (text[++at] - 0xDC00U);
-        }
-        auto const tail = [&](unsigned shift) { use(static_cast<char>(0x80 | (point >> shift & 0x3F))); };
-        auto const head = [&](char32_t bits) { use(static_cast<char>(bits)); };
-        if (point < 0x80) head(point);
-        else if (point < 0x800) head(0xC0 | point >> 6), tail(0);
-        else if (point < 0x10000) head(0xE0 | point >> 12), tail(6), tail(0);
-        else head(0xF0 | point >> 18), tail(12), tail(6), tail(0);
-    }
-}
-
-/// The UTF-8 of `text`, with U+FFFD for each lone surrogate. Allocates once.
-constexpr std::string utf8_of(std::u16string_view text) {
-    std::size_t size = 0;
-    for_each_utf8_byte(text, [&](char) { size = saturated_sum(size, 1); });
-    std::string out(size, '\0'); // or throws
-    size = 0;
-    for_each_utf8_byte(text, [&](char c) { out[size++] = c; });
-    return out;
+/// The error that prevents decoding to text, if any: a `%` that does not begin a triplet, or octets that are not UTF-8.
+constexpr std::optional<parse_error> error_in_encoded_text(std::string_view text) noexcept {
+    auto at = find_malformed(text);
+    if (at != text.size()) return malformed_triplet(text, at);
+    at = find_other_than_utf8(text);
+    if (at == text.size()) return std::nullopt;
+    if (text.size() > max_text_size) return malformed_triplet(text, at); // which says that the text is too large
+    auto const offset = static_cast<std::uint32_t>(at);
+    return parse_error({offset, offset, rfc3629::UTF8_char.name(), {}, false, mistake::not_UTF8});
 }
 
 } // namespace detail
 
-/// Percent-encodes UTF-16, as its UTF-8; an error with the position if there is a lone surrogate. Allocates twice.
-constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = {}) {
-    auto const at = find_lone_surrogate(text);
-    if (at != text.size()) return unexpected(lone_surrogate(at));
-    return percent_encode(detail::utf8_of(text), safe);
+/// Decodes the triplets of `text`, like percent_decode, to a result that is UTF-8 (RFC 3629). In forms, `plus` is
+/// plus_sign::space. Returns an error with the position in `text` if a `%` is not followed by two hexadecimal digits;
+/// otherwise, if octets are not UTF-8, with the position where they begin.
+///
+/// Allocates once, in linear time. Throws like std::string.
+///
+///     assert(percent_decode_utf8("%C3%A4").value() == "ä");
+///     assert(percent_decode_utf8("a%FFb").error().position() == 1);
+constexpr result<std::string> percent_decode_utf8(std::string_view text, plus_sign plus = plus_sign::literal) {
+    if (auto const error = detail::error_in_encoded_text(text)) return unexpected(*error);
+    return detail::coded(detail::percent_decoding{malformed::kept, plus}, text);
 }
 
-/// Percent-encodes UTF-16, as its UTF-8, with U+FFFD for each lone surrogate. Allocates twice.
-[[nodiscard]] constexpr std::string percent_encode_lossy(std::u16string_view text, safe_set const& safe = {}) {
-    return percent_encode(detail::utf8_of(text), safe);
+/// Like percent_decode_utf8, but never returns an error. U+FFFD replaces octets that are not UTF-8: one for each maximal
+/// subpart, as Unicode recommends and browsers do (The Unicode Standard 3.9; WHATWG Encoding, "UTF-8 decode without BOM").
+/// A `%` that does not begin a triplet is kept or replaced.
+///
+/// Allocates once, in linear time. Throws like std::string.
+///
+///     assert(percent_decode_utf8_lossy("a%FFb+c", malformed::kept, plus_sign::space) == "a\uFFFDb c");
+[[nodiscard]] constexpr std::string percent_decode_utf8_lossy(std::string_view text, malformed policy = malformed::kept,
+                                                              plus_sign plus = plus_sign::literal) {
+    return detail::coded<char>(detail::unicode_decoding<char>{policy, plus}, text);
+}
+
+/// The size in bytes of the result of percent_decode_utf8_lossy, and of percent_decode_utf8 if that is no error.
+[[nodiscard]] constexpr std::size_t percent_decoded_utf8_size(std::string_view text,
+                                                              malformed policy = malformed::kept) noexcept {
+    return detail::unicode_decoding<char>{policy}.size_of(text);
+}
+
+/// Like percent_decode_utf8, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a
+/// view of what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if percent_decode_utf8
+/// returns an error. The result is never larger than `text`.
+[[nodiscard]] constexpr std::optional<std::string_view> percent_decode_utf8_into(
+    std::span<char> buffer, std::string_view text, plus_sign plus = plus_sign::literal) noexcept {
+    if (detail::error_in_encoded_text(text)) return std::nullopt;
+    return detail::coded_into(buffer, detail::percent_decoding{malformed::kept, plus}, text);
+}
+
+/// Like percent_decode_utf8_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and
+/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result is at most
+/// three times as large as `text`.
+[[nodiscard]] constexpr std::optional<std::string_view> percent_decode_utf8_lossy_into(
+    std::span<char> buffer, std::string_view text, malformed policy = malformed::kept,
+    plus_sign plus = plus_sign::literal) noexcept {
+    return detail::coded_into(buffer, detail::unicode_decoding<char>{policy, plus}, text);
+}
+
+/// Like percent_decode_utf8, but the result is UTF-16. Allocates once, in linear time. Throws like std::u16string.
+///
+///     assert(percent_decode_utf16("%F0%9F%98%80").value() == u"\xD83D\xDE00");
+constexpr result<std::u16string> percent_decode_utf16(std::string_view text, plus_sign plus = plus_sign::literal) {
+    if (auto const error = detail::error_in_encoded_text(text)) return unexpected(*error);
+    return detail::coded<char16_t>(detail::unicode_decoding<char16_t>{malformed::kept, plus}, text);
+}
+
+/// Like percent_decode_utf8_lossy, but the result is UTF-16. Allocates once, in linear time. Throws like std::u16string.
+///
+///     assert(percent_decode_utf16_lossy("a%FFb") == u"a\uFFFDb");
+[[nodiscard]] constexpr std::u16string percent_decode_utf16_lossy(std::string_view text,
+                                                                  malformed policy = malformed::kept,
+                                                                  plus_sign plus = plus_sign::literal) {
+    return detail::coded<char16_t>(detail::unicode_decoding<char16_t>{policy, plus}, text);
+}
+
+/// The size in units of 16 bits of the result of percent_decode_utf16_lossy, and of percent_decode_utf16 if that is no
+/// error.
+[[nodiscard]] constexpr std::size_t percent_decoded_utf16_size(std::string_view text,
+                                                               malformed policy = malformed::kept) noexcept {
+    return detail::unicode_decoding<char16_t>{policy}.size_of(text);
+}
+
+/// Like percent_decode_utf16, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a
+/// view of what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if percent_decode_utf16
+/// returns an error. The result never has more units than `text` has bytes.
+[[nodiscard]] constexpr std::optional<std::u16string_view> percent_decode_utf16_into(
+    std::span<char16_t> buffer, std::string_view text, plus_sign plus = plus_sign::literal) noexcept {
+    if (detail::error_in_encoded_text(text)) return std::nullopt;
+    return detail::coded_into(buffer, detail::unicode_decoding<char16_t>{malformed::kept, plus}, text);
+}
+
+/// Like percent_decode_utf16_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and
+/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result never has
+/// more units than `text` has bytes.
+[[nodiscard]] constexpr std::optional<std::u16string_view> percent_decode_utf16_lossy_into(
+    std::span<char16_t> buffer, std::string_view text, malformed policy = malformed::kept,
+    plus_sign plus = plus_sign::literal) noexcept {
+    return detail::coded_into(buffer, detail::unicode_decoding<char16_t>{policy, plus}, text);
 }
 
 } // namespace consturi

@@ -42,6 +42,37 @@ static std::string with_triplets_for_plus(std::string_view text) {
     return result;
 }
 
+/// UTF-8 with U+FFFD for what is malformed, as the steps of "UTF-8 decoder" in WHATWG Encoding say.
+static std::string decoded_by_whatwg(std::string_view octets) {
+    std::string result, character;
+    int needed = 0, lower = 0x80, upper = 0xBF;
+    for (std::size_t at = 0; at != octets.size(); ++at) {
+        int const octet = static_cast<unsigned char>(octets[at]);
+        character += octets[at];
+        if (needed == 0) {
+            if (0xC2 <= octet && octet <= 0xDF) needed = 1;
+            else if (0xE0 <= octet && octet <= 0xEF) needed = 2;
+            else if (0xF0 <= octet && octet <= 0xF4) needed = 3;
+            if (octet == 0xE0) lower = 0xA0;
+            if (octet == 0xED) upper = 0x9F;
+            if (octet == 0xF0) lower = 0x90;
+            if (octet == 0xF4) upper = 0x8F;
+            if (needed != 0) continue;
+            result += octet < 0x80 ? character : "\xEF\xBF\xBD";
+        } else if (octet < lower || upper < octet) {
+            result += "\xEF\xBF\xBD";
+            needed = 0;
+            --at; // is read again
+        } else if (--needed == 0) {
+            result += character;
+        }
+        lower = 0x80;
+        upper = 0xBF;
+        if (needed == 0) character.clear();
+    }
+    return needed == 0 ? result : result + "\xEF\xBF\xBD";
+}
+
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     if (size == 0) return 0;
     static safe_set const sets[] = {
@@ -70,11 +101,24 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     for (std::size_t at = 0; at + 1 < text.size(); at += 2)
         wide +=
             static_cast<char16_t>(static_cast<unsigned char>(text[at]) << 8 | static_cast<unsigned char>(text[at + 1]));
-    auto const utf8 = consturi::detail::utf8_of(wide);
+    auto const utf8 = percent_decode(percent_encode_lossy(wide)).value();
     auto const of_wide = percent_encode(wide, safe);
     expect(is_utf8(text) == (find_malformed_utf8(text) == text.size()));
-    expect(is_utf8(utf8) && percent_decode(percent_encode_lossy(wide, safe)) == utf8);
-    expect(of_wide ? *of_wide == percent_encode(utf8, safe)
+    expect(is_utf8(utf8) && percent_encode_lossy(wide, safe) == percent_encode(utf8, safe));
+    expect(percent_encode(std::u8string(text.begin(), text.end()), safe) == encoded);
+    expect(of_wide ? *of_wide == percent_encode(utf8, safe) && percent_decode_utf16(*of_wide) == wide
                    : of_wide.error().position() < wide.size() && utf8.find("\xEF\xBF\xBD") != utf8.npos);
+
+    auto const as_utf8 = percent_decode_utf8_lossy(text, malformed::replaced);
+    auto const as_utf16 = percent_decode_utf16_lossy(text, malformed::replaced);
+    expect(as_utf8 == decoded_by_whatwg(percent_decode_lossy(replaced)));
+    expect(percent_encode(as_utf16) == percent_encode(as_utf8));
+    expect(percent_decoded_utf8_size(text, malformed::replaced) == as_utf8.size()
+           && percent_decoded_utf16_size(text, malformed::replaced) == as_utf16.size());
+    auto const strict = percent_decode_utf8(text);
+    expect(strict ? decoded == *strict && is_utf8(*strict) : !decoded || !is_utf8(*decoded));
+    if (!strict && decoded)
+        expect(percent_decode(text.substr(0, strict.error().position()))->size() == find_malformed_utf8(*decoded));
+    if (!strict && !decoded) expect(strict.error() == decoded.error());
     return 0;
 }

@@ -8,23 +8,54 @@
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 using namespace consturi;
 using detail::first_character;
 
-TEST_CASE("RFC 3629 4: octets are a character if they match UTF8-char") {
+/// All first octets, each with others from both ends of the ranges in RFC 3629 4.
+static std::vector<std::string> four_octets() {
     static constexpr std::string_view octets("\x00\x7F\x80\x8F\x90\x9F\xA0\xBF\xC0\xFF", 10);
+    std::vector<std::string> all;
     for (int lead = 0; lead != 256; ++lead)
         for (char const second : octets)
             for (char const third : octets)
-                for (char const fourth : octets) {
-                    std::string const text{static_cast<char>(lead), second, third, fourth};
-                    auto const size = abnf::longest_match(rfc3629::UTF8_char, text);
-                    for (std::size_t end = 0; end <= text.size(); ++end) // also if the text is cut short
-                        if (first_character(text.substr(0, end)).size != (size <= end ? size : 0)) FAIL_CHECK(text);
-                }
+                for (char const fourth : octets) all.push_back({static_cast<char>(lead), second, third, fourth});
+    return all;
+}
+
+TEST_CASE("RFC 3629 4: octets are a character if they match UTF8-char") {
+    for (auto const& text : four_octets()) {
+        auto const size = abnf::longest_match(rfc3629::UTF8_char, text);
+        for (std::size_t end = 0; end <= text.size(); ++end) // also if the text is cut short
+            if (first_character(text.substr(0, end)).size != (size <= end ? size : 0)) FAIL_CHECK(text);
+    }
+}
+
+/// Beginnings of characters, without their last octet.
+static std::set<std::string> beginnings_of_characters() {
+    std::set<std::string> all;
+    for (auto const& character : four_octets()) {
+        auto const size = abnf::longest_match(rfc3629::UTF8_char, character);
+        for (std::size_t n = 1; size != std::string::npos && n < size; ++n) all.insert(character.substr(0, n));
+    }
+    return all;
+}
+
+TEST_CASE("Unicode 3.9: one U+FFFD replaces the longest beginning of a character, or one octet") {
+    auto const beginnings = beginnings_of_characters();
+    for (auto const& text : four_octets())
+        for (std::size_t end = 1; end <= text.size(); ++end) {
+            auto const octets = text.substr(0, end);
+            std::size_t expected = first_character(octets).size != 0 ? 0 : 1;
+            for (std::size_t n = 2; expected != 0 && n <= end && beginnings.contains(octets.substr(0, n)); ++n)
+                expected = n;
+            auto const octet = [&](std::size_t i) { return i < end ? static_cast<unsigned char>(octets[i]) : -1; };
+            if (consturi::detail::read_utf8(octet).malformed_size != expected) FAIL_CHECK(octets);
+        }
 }
 
 TEST_CASE("RFC 3629 7: the character that octets encode") {

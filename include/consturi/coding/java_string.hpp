@@ -88,17 +88,14 @@ constexpr std::uint32_t java_hash_ignoring_case(std::string_view text, std::uint
     return hash;
 }
 
-/// The size of the octets at the beginning of `octets` that the decoder of the JDK replaces by one U+FFFD: the beginning of
-/// a character that is not continued, or one octet. In contrast to Unicode's recommendation, a surrogate is replaced once.
+/// The number of octets at the beginning of `octets` that the decoder of the JDK replaces by one U+FFFD. In contrast to
+/// Unicode's recommendation, a surrogate is replaced once, so ED counts like EE: as the beginning of any three octets.
 constexpr std::size_t malformed_size(std::string_view octets) noexcept {
-    auto const octet = [&](std::size_t i) { return i < octets.size() ? static_cast<byte>(octets[i]) : 0; };
-    int const lead = octet(0);
-    std::size_t const size = lead < 0xC2 || lead > 0xF4 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    int const low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80, high = lead == 0xF4 ? 0x8F : 0xBF;
-    std::size_t n = 1;
-    if (size > 1 && low <= octet(1) && octet(1) <= high)
-        for (n = 2; n < size && octet(n) >> 6 == 2;) ++n;
-    return n;
+    auto const first = read_utf8([=](std::size_t i) {
+        if (i == octets.size()) return -1;
+        return i == 0 && octets[0] == '\xED' ? 0xEE : static_cast<int>(static_cast<byte>(octets[i]));
+    });
+    return first.size + first.malformed_size;
 }
 
 /// Appends octets, with U+FFFD for those that are not UTF-8.

@@ -85,21 +85,21 @@ constexpr std::size_t size_with_tripled(std::size_t size, std::size_t n) noexcep
 }
 
 /// The result of a coding, in a string of exactly its size.
-template <class Coding>
-constexpr std::string coded(Coding const& coding, std::string_view text) {
-    std::string out(coding.size_of(text), '\0'); // or throws
+template <class To = char, class Coding, class From>
+constexpr std::basic_string<To> coded(Coding const& coding, std::basic_string_view<From> text) {
+    std::basic_string<To> out(coding.size_of(text), '\0'); // or throws
     coding.write(out.data(), out.size(), text);
     return out;
 }
 
 /// The result of a coding at the beginning of `buffer`, if it fits.
-template <class Coding>
-constexpr std::optional<std::string_view> coded_into(std::span<char> buffer, Coding const& coding,
-                                                     std::string_view text) noexcept {
+template <class To, class Coding, class From>
+constexpr std::optional<std::basic_string_view<To>> coded_into(std::span<To> buffer, Coding const& coding,
+                                                               std::basic_string_view<From> text) noexcept {
     auto const size = coding.size_of(text);
     if (size > buffer.size()) return std::nullopt;
     coding.write(buffer.data(), size, text);
-    return std::string_view(buffer.data(), size);
+    return std::basic_string_view<To>(buffer.data(), size);
 }
 
 /// A safe_set as a table, which is faster.
@@ -240,14 +240,42 @@ template <std::convertible_to<safe_set> Safe = safe_set> // a template: std::spa
     return detail::coded_into(buffer, detail::percent_encoding<>{safe}, text);
 }
 
-/// Percent-encoded text as a constant.
+namespace detail {
+
+/// A string literal with any encoding as a template argument.
+template <class Unit, std::size_t N>
+struct any_literal {
+    Unit chars[N]{};
+
+    constexpr any_literal(Unit const (&literal)[N]) noexcept {
+        if (literal[N - 1] != 0) the_array_does_not_end_with_a_zero();
+        for (std::size_t i = 0; i != N; ++i) chars[i] = literal[i];
+    }
+    constexpr any_literal(fixed_string<N> const& text) noexcept : any_literal(text.chars) {}
+
+    constexpr std::basic_string_view<Unit> view() const noexcept [[clang::lifetimebound]] { return {chars, N - 1}; }
+};
+template <std::size_t N>
+any_literal(fixed_string<N>) -> any_literal<char, N>;
+
+template <class Unit>
+constexpr bool every_surrogate_is_part_of_a_pair(std::basic_string_view<Unit> text) noexcept {
+    if constexpr (sizeof(Unit) == 1) return true;
+    else return find_lone_surrogate(text) == text.size();
+}
+
+} // namespace detail
+
+/// Percent-encoded text as a constant. `Text` is a string literal; for `u8"…"` and `u"…"`, include <consturi/unicode.hpp>.
+/// Does not compile if UTF-16 has a lone surrogate.
 ///
 ///     static_assert(encoded<"a b">.view() == "a%20b" && encoded<"a/b", rfc3986::path_absolute>.view() == "a/b");
-template <fixed_string Text, safe_set Safe = safe_set()>
+template <detail::any_literal Text, safe_set Safe = safe_set()>
+    requires(detail::every_surrogate_is_part_of_a_pair(Text.view()))
 inline constexpr auto encoded = [] {
-    constexpr auto text = detail::text_of(Text.chars);
+    constexpr auto text = Text.view();
     char out[percent_encoded_size(text, Safe) + 1]{};
-    detail::percent_encoding<>{Safe}.write(out, sizeof out - 1, text);
+    (void)percent_encode_into(std::span(out, sizeof out - 1), text, Safe);
     return fixed_string(out);
 }();
 
@@ -281,6 +309,16 @@ inline constexpr auto decoded = [] {
 
 namespace detail {
 
+/// The error for a `%` at `at` that does not begin a triplet.
+constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) noexcept {
+    auto const offset =
+        text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
+    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(offset));
+    wrong.position += offset;
+    wrong.rule_position += offset;
+    return parse_error(wrong);
+}
+
 /// The result of a decoding, or an error if a `%` does not begin a triplet. Decodes in one pass, to a string of the size
 /// of the text.
 constexpr result<std::string> decoded_strictly(std::string_view text, percent_decoding const& decoding = {}) {
@@ -295,12 +333,7 @@ constexpr result<std::string> decoded_strictly(std::string_view text, percent_de
         if (stop == last) return out;
         at = static_cast<std::size_t>(stop - text.data());
     }
-    auto const offset =
-        text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
-    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(offset));
-    wrong.position += offset;
-    wrong.rule_position += offset;
-    return unexpected(parse_error(wrong));
+    return unexpected(malformed_triplet(text, at));
 }
 
 } // namespace detail
