@@ -7,6 +7,7 @@ using namespace cases::rfc2396_references;
 using cases::first_wrong;
 
 static_assert(first_wrong(references) == std::size(references));
+static_assert(first_wrong(equivalences) == std::size(equivalences));
 static_assert(first_wrong(invalid_references) == std::size(invalid_references));
 
 using namespace consturi::literals;
@@ -17,6 +18,9 @@ static_assert(!"//h:65536"_rfc2396.port_number() && !"//h:"_rfc2396.port_number(
 static_assert("/a;v=1;w/b"_rfc2396.segments().front().name() == "a");
 static_assert("/a;v=1;w/b"_rfc2396.segments().front().parameters().back().name() == "w");
 static_assert("mailto:a/b"_rfc2396.segments().empty() && "//h"_rfc2396.segments().empty());
+
+static_assert("s:a/b"_rfc2396.is_opaque() && !"s:a/b"_rfc2396.is_hierarchical() && "s:/a"_rfc2396.is_hierarchical()
+              && "a"_rfc2396.is_hierarchical());
 
 static_assert(rfc2396::uri_reference_view() == ""_rfc2396 && !rfc2396::uri_reference_view().path());
 static_assert("http://[::1]/"_rfc2732.host() == "[::1]" && !rfc2396::parse_uri_reference("http://[::1]/"));

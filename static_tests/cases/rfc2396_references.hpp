@@ -115,6 +115,45 @@ inline constexpr split references[] = {
     {"a:b[c]",         "a", "b[c]", none, none, none, none, none, none, none, true},
 };
 
+/// Two references, and whether they are equivalent.
+struct equivalence_case {
+    text a, b;
+    bool are_equivalent;
+};
+constexpr text input_of(equivalence_case const& row) { return row.b; }
+constexpr bool holds(equivalence_case const& row, text input) {
+    auto const a = rfc2732::parse_uri_reference(row.a), b = rfc2732::parse_uri_reference(input);
+    return a && b && equivalent(*a, *a) && equivalent(*a, *b) == row.are_equivalent
+           && equivalent(*b, *a) == row.are_equivalent;
+}
+inline constexpr equivalence_case equivalences[] = {
+    {"/-_.!~*'()",                 "/%2D%5f%2E%21%7e%2A%27%28%29", true},
+    {"s:a?-_.!~*'()",              "S:%61?%2D%5f%2E%21%7e%2A%27%28%29", true},
+    {"a?!#(",                      "%61?%21#%28",                  true},
+    {"HTTP://A@EXAMPLE.com:80/",   "http://%41@example.com:80/",   true},
+    {"http://[::A]/",              "http://[::a]/",                true},
+    {"//my_host!/",                "//my%5Fhost%21/",              true},
+    {"/%c3%a4",                    "/%C3%A4",                      true},
+    {"/a;b",                       "/a%3Bb",                       false}, // reserved
+    {"/a&=+$,:@",                  "/a%26%3D%2B%24%2C%3A%40",      false},
+    {"/a%2Fb",                     "/a/b",                         false},
+    {"/a?[",                       "/a?%5B",                       false},
+    {"/a",                         "/A",                           false},
+    {"s:a",                        "s:A",                          false},
+    {"s:a",                        "s:/a",                         false},
+    {"//my_host/",                 "//MY_host/",                   false}, // the name of a registry
+    {"//a@h/",                     "//A@h/",                       false},
+    {"//h/",                       "//h:/",                        false},
+    {"//h:80/",                    "//h:080/",                     false},
+    {"//h:80/",                    "//h:8o/",                      false},
+    {"//h/",                       "///",                          false},
+    {"///a",                       "/a",                           false},
+    {"//h",                        "//h/",                         false},
+    {"/a?",                        "/a",                           false},
+    {"/a#",                        "/a",                           false},
+    {"/a/../b",                    "/b",                           false},
+};
+
 using consturi::mistake;
 inline constexpr bool absolute_uri = true;
 

@@ -33,6 +33,7 @@ namespace detail {
 
 /// The characters of a text in normal form, from the last to the first: triplets of unreserved characters are decoded,
 /// all other triplets are kept (RFC 3986 6.2.2.1 and 6.2.2.2). Every `%` of the text begins a triplet.
+template <bool (&IsUnreserved)(char) noexcept = is_unreserved>
 class normal_characters {
 public:
     constexpr explicit normal_characters(std::string_view text) noexcept : left_(text) {}
@@ -44,7 +45,7 @@ public:
         if (size == 0) return false;
         bool const is_triplet = size > 2 && left_[size - 3] == '%';
         octet = is_triplet ? octet_at(left_, size - 3) : left_[size - 1];
-        is_encoded = is_triplet && !is_unreserved(octet);
+        is_encoded = is_triplet && !IsUnreserved(octet);
         left_.remove_suffix(is_triplet ? 3 : 1);
         return true;
     }
@@ -54,9 +55,10 @@ private:
 };
 
 /// Whether two texts have the same normal form.
+template <bool (&IsUnreserved)(char) noexcept = is_unreserved>
 constexpr bool equal_normalized(std::string_view a, std::string_view b, bool ignoring_case = false) noexcept {
     if (a == b) return true;
-    normal_characters of_a(a), of_b(b);
+    normal_characters<IsUnreserved> of_a(a), of_b(b);
     char c = 0, d = 0;
     bool c_is_encoded = false, d_is_encoded = false;
     while (of_a.next(c, c_is_encoded)) {

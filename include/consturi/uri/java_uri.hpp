@@ -86,6 +86,8 @@ public:
     [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
     /// Whether no slash follows the scheme, as in `mailto:a@b`.
     [[nodiscard]] constexpr bool is_opaque() const noexcept { return !at().path.defined(); }
+    /// Whether it is not opaque.
+    [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
 
     /// Whether the texts are equal, byte by byte. See also java::equals.
     template <std::derived_from<java_uri_interface> U>
