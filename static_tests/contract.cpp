@@ -205,7 +205,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
     // clang-format off
     constexpr auto views = noexcept(u.text()) && noexcept(u.scheme()) && noexcept(u.authority())
                         && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.host_kind())
-                        && noexcept(u.ipv4()) && noexcept(u.ipv6()) && noexcept(u.port())
+                        && noexcept(u.ipv4()) && noexcept(u.ipv6()) && noexcept(u.ip_future()) && noexcept(u.port())
                         && noexcept(u.port_number()) && noexcept(u.effective_port()) && noexcept(u.is_absolute())
                         && noexcept(u.is_opaque()) && noexcept(u.is_hierarchical()) && noexcept(u.path()) && noexcept(u.query())
                         && noexcept(u.fragment()) && noexcept(u.segments()) && noexcept(u.query_params(text))

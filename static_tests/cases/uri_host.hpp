@@ -21,12 +21,15 @@ struct host_case {
     std::optional<host_kind> kind;
     std::optional<ipv4_address> ipv4{};
     std::optional<ipv6_address> ipv6{};
+    component ip_future{};
 };
 
 constexpr text input_of(host_case const& row) { return row.reference; }
 constexpr bool holds(host_case const& row, text input) {
     auto const u = consturi::parse_uri_reference(input);
-    return u && u->host_kind() == row.kind && u->ipv4() == row.ipv4 && u->ipv6() == row.ipv6;
+    auto const ip_future = u ? u->ip_future() : std::nullopt;
+    return u && u->host_kind() == row.kind && u->ipv4() == row.ipv4 && u->ipv6() == row.ipv6
+           && (ip_future ? ip_future->text() == row.ip_future : !row.ip_future);
 }
 
 // clang-format off
@@ -53,8 +56,8 @@ inline constexpr host_case hosts[] = {
     {"http://[::1]/",                   host_kind::ipv6,      {}, ipv6_address(0, 0, 0, 0, 0, 0, 0, 1)},
     {"//u@[2001:DB8::192.0.2.1]:80#",   host_kind::ipv6,      {}, ipv6_address(0x2001, 0xdb8, 0, 0, 0, 0, 0xc000, 0x201)},
     {"//[::]",                          host_kind::ipv6,      {}, ipv6_address()},
-    {"//[v1.::1]",                      host_kind::ip_future},
-    {"http://[VF.a]:1/",                host_kind::ip_future},
+    {"//[v1.::1]",                      host_kind::ip_future, {}, {}, "v1.::1"},
+    {"http://[VF.a.b]:1/",              host_kind::ip_future, {}, {}, "VF.a.b"},
 };
 
 // clang-format on

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_URI_HOST_HPP
 #define CONSTURI_URI_HOST_HPP
 
+#include <consturi/host/ip_future_address.hpp>
 #include <consturi/host/ipv4_address.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/syntax/rfc3986.hpp>
@@ -44,6 +45,11 @@ struct host_parts {
     template <class Address = ipv6_address>
     static constexpr std::optional<Address> ipv6_in(std::optional<std::string_view> const& host) noexcept {
         if (!host || kind_of(*host) != host_kind::ipv6) return std::nullopt;
+        return address_of<Address>(host->substr(1, host->size() - 2));
+    }
+    template <class Address = ip_future_address>
+    static constexpr std::optional<Address> ip_future_in(std::optional<std::string_view> const& host) noexcept {
+        if (!host || kind_of(*host) != host_kind::ip_future) return std::nullopt;
         return address_of<Address>(host->substr(1, host->size() - 2));
     }
 };

@@ -52,6 +52,8 @@ public:
     detail::a_temporary_has_no_views password() const&& = delete;
     [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
     detail::a_temporary_has_no_views host() const&& = delete;
+    [[nodiscard]] constexpr auto ip_future() const& noexcept [[clang::lifetimebound]] { return view().ip_future(); }
+    detail::a_temporary_has_no_views ip_future() const&& = delete;
     [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
     detail::a_temporary_has_no_views port() const&& = delete;
     [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }

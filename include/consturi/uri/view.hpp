@@ -71,6 +71,8 @@ public:
     [[nodiscard]] constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(host()); }
     /// The IPv6 address that is the host: a std::optional<ipv6_address>.
     [[nodiscard]] constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(host()); }
+    /// The IPvFuture address that is the host: a std::optional<ip_future_address>.
+    [[nodiscard]] constexpr auto ip_future() const noexcept { return detail::host_parts<Self>::ip_future_in(host()); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
     [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
