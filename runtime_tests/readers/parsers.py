@@ -54,6 +54,7 @@ PARSERS = {
     "java.net.URI": Parser(*JAVA, "java JavaNet URI"),
     "java.net.URL": Parser(*JAVA, "java JavaNet URL"),
     "libevent": cpp("libevent-dev", "libevent", "libevent"),
+    "libwget": cpp("wget2-dev", "libwget", "libwget", flags="-Drestrict=__restrict"),
     "Mojo::URL": perl("Mojo::URL", "libmojolicious-perl"),
     "Node URL": node("URL"),
     "Node url.parse": Parser("nodejs", "node -v", run="node $DRIVERS/node.js url.parse"),

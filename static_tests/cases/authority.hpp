@@ -50,6 +50,8 @@ inline constexpr requirement_case authority_requirements[] = {
     {meets<!has_password>, "//u:@h",      false},
     {meets<!has_password>, "//u@h?@",     false},
     {meets<!has_password>, "//u%3Ap%40h", false},
+    {meets<!has_password>, "//u%00@h",    false}, // libwget ends the authority there
+    {meets<!has_password>, "//u%40@h",    false}, // for libwget, the userinfo ends there
 };
 
 // clang-format on

@@ -54,6 +54,12 @@ inline constexpr requirement_case port_requirements[] = {
     {meets<!has_port>,                 "x://h/",          false}, // Mono reads a drive
     {meets<!has_port>,                 "https://[::1]/8080/x", false}, // neon reads port 8080
     {meets<!has_port>,                 "https://[::1]/x", true},
+    {meets<!has_port>,                 "https://[::1]/",  true},
+    {meets<!has_port>,                 "https://[::1]",   false}, // neon reads on behind the terminating zero
+    {meets<!port_is(8080)>,            "https://[::1]",   false},
+    {meets<!port_is(8080)>,            "https://[::1]:443", true},
+    {meets<!port_is(8080)>,            "https://1.2.3.4", true},
+    {meets<port_is(443)>,              "https://[::1]",   true},
     {meets<!port_is(8080)>,            "https://[::1]/8080/x", false},
     {meets<!port_is(8080)>,            "https://[::1]:443/8080/x", true},
     {meets<!port_is(8080)>,            "https://[::1]/x/8080", true},

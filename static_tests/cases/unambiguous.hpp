@@ -124,6 +124,9 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_numeric_host>,       "//[v1.a::b]",             true},
     {meets<canonical_port>,        "//[::1]/8080/x",          false}, // neon reads port 8080
     {meets<canonical_port>,        "//[::1]/0",               false},
+    {meets<canonical_port>,        "//[::1]",                 false}, // neon reads on behind the terminating zero
+    {meets<canonical_port>,        "//[::1]/",                true},
+    {meets<canonical_port>,        "//[::1]:80",              true},
     {meets<canonical_port>,        "//[::1]/+8/x",            false},
     {meets<canonical_port>,        "//[::1]/-8/x",            false},
     {meets<canonical_port>,        "//[::1]/a8",              true},

@@ -138,55 +138,6 @@ constexpr bool extends_ipv4_address(std::string_view host) noexcept {
     return size != host.npos && size != host.size();
 }
 
-// Authority
-
-/// Whether a port is from 1 to 65535. Some parsers truncate others, or read the default port or no authority.
-constexpr bool is_known_port(std::string_view port) noexcept {
-    auto const number = port_value(port);
-    return number != 0 && number <= UINT16_MAX;
-}
-
-/// Whether all parsers find the same authority, or none.
-constexpr bool has_known_authority(candidate const& u) noexcept {
-    if (!u.has_generic_scheme) return false;
-    if (!is_defined_and_not_empty(u.at.host)) // some parsers find a host in the path
-        return !u.at.scheme.defined() && !u.at.host.defined() && (u.path().empty() || u.path().starts_with('/'));
-    if (u.at.userinfo.begin == u.at.userinfo.end) return false;
-    if (u.at.port.defined() && !is_known_port(u.at.port.of(u.text))) return false;
-    // Some parsers search for the end of the authority, or for an `@`, up to the next slash.
-    if (u.at.path.begin == u.at.path.end && u.at.path.end != u.text.size()) return false;
-    auto const* const host = u.text.data() + u.at.host.begin;
-    auto const* const end = u.text.data() + u.at.host.end;
-    if (*host == '[') return !is_ip_future(u.host()) && is_known_ipv6_literal(u.host());
-    return is_known_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
-}
-
-/// Whether all parsers find the same userinfo, or none: without an `@`, encoded or not, there is none.
-constexpr bool has_known_userinfo(candidate const& u) noexcept {
-    if (!u.has_generic_scheme) return false;
-    auto const* const text = u.text.data();
-    auto const size = u.text.size();
-    return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_known_authority(u);
-}
-
-/// Whether a parser reads the beginning of the path as a port, as in `//[::1]/80`.
-constexpr bool has_number_after_ip_literal(candidate const& u) noexcept {
-    auto const path = u.path();
-    return is_ip_literal(u.host()) && !u.at.port.defined() && path.size() > 1
-           && (is_digit(path[1]) || path[1] == '+' || path[1] == '-');
-}
-/// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
-constexpr bool has_known_port(candidate const& u) noexcept {
-    return has_known_authority(u) && !has_number_after_ip_literal(u)
-           && (u.at.scheme.defined() || !has_byte(u.text.substr(u.at.path.begin), ':'));
-}
-/// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
-constexpr std::uint32_t effective_port(candidate const& u) noexcept {
-    if (!is_defined_and_not_empty(u.at.host)) return 0;
-    if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
-    return u.at.scheme.defined() ? defaults_of(u.at.scheme.of(u.text)).port : 0;
-}
-
 // Triplets, as predicates for find_triplet
 
 template <char Octet>
@@ -221,6 +172,62 @@ constexpr bool encodes_overlong(std::string_view text, std::size_t at) noexcept 
 template <bool (*Predicate)(char32_t) noexcept>
 constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept {
     return Predicate(character_at(text, at).value);
+}
+
+// Authority
+
+/// Whether a port is from 1 to 65535. Some parsers truncate others, or read the default port or no authority.
+constexpr bool is_known_port(std::string_view port) noexcept {
+    auto const number = port_value(port);
+    return number != 0 && number <= UINT16_MAX;
+}
+
+/// Whether all parsers find the same end of a userinfo. Some take the `@` after an empty one for a part of the host; some
+/// decode the authority, and then end it at a control character, or the userinfo at the first `@`.
+constexpr bool is_known_userinfo(std::string_view userinfo) noexcept {
+    return !userinfo.empty() && find_triplet<encodes_control, encodes<'@'>>(userinfo) == userinfo.size();
+}
+
+/// Whether all parsers find the same authority, or none.
+constexpr bool has_known_authority(candidate const& u) noexcept {
+    if (!u.has_generic_scheme) return false;
+    if (!is_defined_and_not_empty(u.at.host)) // some parsers find a host in the path
+        return !u.at.scheme.defined() && !u.at.host.defined() && (u.path().empty() || u.path().starts_with('/'));
+    if (u.at.userinfo.defined() && !is_known_userinfo(u.at.userinfo.of(u.text))) return false;
+    if (u.at.port.defined() && !is_known_port(u.at.port.of(u.text))) return false;
+    // Some parsers search for the end of the authority, or for an `@`, up to the next slash.
+    if (u.at.path.begin == u.at.path.end && u.at.path.end != u.text.size()) return false;
+    auto const* const host = u.text.data() + u.at.host.begin;
+    auto const* const end = u.text.data() + u.at.host.end;
+    if (*host == '[') return !is_ip_future(u.host()) && is_known_ipv6_literal(u.host());
+    return is_known_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
+}
+
+/// Whether all parsers find the same userinfo, or none: without an `@`, encoded or not, there is none.
+constexpr bool has_known_userinfo(candidate const& u) noexcept {
+    if (!u.has_generic_scheme) return false;
+    auto const* const text = u.text.data();
+    auto const size = u.text.size();
+    return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_known_authority(u);
+}
+
+/// Whether a parser reads a port that is not there: after an IP literal without a port, it takes the second byte that follows
+/// for the first digit. In `//[::1]/80` this is the 8; in `//[::1]`, a byte beyond the terminating zero of the text.
+constexpr bool has_false_port(candidate const& u) noexcept {
+    auto const path = u.path();
+    return is_ip_literal(u.host()) && !u.at.port.defined()
+           && (path.empty() || (path.size() > 1 && (is_digit(path[1]) || path[1] == '+' || path[1] == '-')));
+}
+/// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
+constexpr bool has_known_port(candidate const& u) noexcept {
+    return has_known_authority(u) && !has_false_port(u)
+           && (u.at.scheme.defined() || !has_byte(u.text.substr(u.at.path.begin), ':'));
+}
+/// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
+constexpr std::uint32_t effective_port(candidate const& u) noexcept {
+    if (!is_defined_and_not_empty(u.at.host)) return 0;
+    if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
+    return u.at.scheme.defined() ? defaults_of(u.at.scheme.of(u.text)).port : 0;
 }
 
 // Paths

@@ -67,14 +67,15 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
 namespace detail {
 struct canonical_port_requirement : basic_requirement<canonical_port_requirement, requirement_id::canonical_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!u.at.port.defined()) return met_or_refuted(!has_number_after_ip_literal(u));
+        if (!u.at.port.defined()) return met_or_refuted(!has_false_port(u));
         auto const port = u.at.port.of(u.text);
         return met_or_refuted(is_known_port(port) && port[0] != '0');
     }
 };
 } // namespace detail
 /// The port, if there is a `:`, is a number from 1 to 65535 without leading zeros: some parsers truncate it to 16 bits.
-/// After an IP literal without a port, the path does not begin with a digit or a sign: a parser reads `[::1]/80` as port 80.
+/// After an IP literal without a port there is a path, which does not begin with a digit or a sign: a parser reads `[::1]/80`
+/// as port 80, and in `[::1]` a port from behind the end of the text.
 inline constexpr detail::canonical_port_requirement canonical_port;
 
 } // namespace consturi::requirements
