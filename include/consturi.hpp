@@ -13,6 +13,7 @@
 #include <consturi/host/address_literals.hpp>
 #include <consturi/host/dns_name.hpp>
 #include <consturi/host/special_purpose.hpp>
+#include <consturi/host/special_use.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/connection.hpp>

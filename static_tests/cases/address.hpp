@@ -264,7 +264,10 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"::",                                      unspecified},
     {"::1",                                     loopback},
     {"::2",                                     no_class},
-    {"::127.0.0.1",                             no_class}, // IPv4-compatible, deprecated
+    {"::0.255.255.255",                         no_class},
+    {"::1.0.0.0",                               no_class}, // IPv4-compatible: not global
+    {"::127.0.0.1",                             loopback},
+    {"::1:127.0.0.1",                           no_class},
     {"::fffe:808:808",                          no_class},
     {"::ffff:0.0.0.0",                          unspecified},
     {"::ffff:8.8.8.8",                          global},
@@ -277,14 +280,18 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"::ffff:224.0.0.1",                        multicast},
     {"::ffff:255.255.255.255",                  broadcast},
     {"::1:0:0:0",                               no_class},
-    {"::ffff:0:127.0.0.1",                      no_class},
+    {"::ffff:0:127.0.0.1",                      loopback}, // IPv4-translated
+    {"::ffff:0:8.8.8.8",                        no_class},
+    {"::ffff:1:127.0.0.1",                      no_class},
     {"64:ff9a:ffff:ffff:ffff:ffff:ffff:ffff",   no_class},
     {"64:ff9b::8.8.8.8",                        global},
     {"64:ff9b::10.0.0.1",                       private_use},
     {"64:ff9b::127.0.0.1",                      loopback},
     {"64:ff9b::1:808:808",                      no_class},
-    {"64:ff9b:1::",                             no_class},
-    {"64:ff9b:1:ffff:ffff:ffff:ffff:ffff",      no_class},
+    {"64:ff9b:1::",                             unspecified},
+    {"64:ff9b:1::10.0.0.1",                     private_use},
+    {"64:ff9b:1:ffff:ffff:ffff:8.8.8.8",        no_class},
+    {"64:ff9b:1:ffff:ffff:ffff:ffff:ffff",      broadcast},
     {"64:ff9b:2::",                             no_class},
     {"100::",                                   no_class},
     {"100::ffff:ffff:ffff:ffff",                no_class},
@@ -328,7 +335,12 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"2002:808:808::",                          global}, // 6to4: 8.8.8.8
     {"2002:7f00:1::1",                          loopback},
     {"2002:c0a8:101::1",                        private_use},
+    {"2002:808:808::5efe:10.0.0.1",             private_use}, // 6to4 and ISATAP
     {"2003::",                                  global},
+    {"2606:4700::5efe:10.0.0.1",                private_use}, // ISATAP
+    {"2606:4700::200:5efe:8.8.8.8",             global},
+    {"2606:4700::100:5efe:10.0.0.1",            global},
+    {"2606:4700::5eff:10.0.0.1",                global},
     {"2620:4f:8000::",                          global},
     {"3ffe:ffff::",                             global},
     {"3fff::",                                  documentation},
@@ -343,6 +355,7 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"fe00::",                                  no_class},
     {"fe7f:ffff:ffff:ffff:ffff:ffff:ffff:ffff", no_class},
     {"fe80::",                                  link_local},
+    {"fe80::5efe:10.0.0.1",                     private_use | link_local},
     {"febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff", link_local},
     {"fec0::",                                  no_class}, // site-local, deprecated
     {"feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", no_class},

@@ -53,7 +53,7 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[fe80::1]/",            "----"},
     {"http://[fec0::1]/",            "----"},
     {"http://[2001:db8::1]/",        "----"},
-    {"http://[::7f00:1]/",           "----"}, // IPv4-compatible
+    {"http://[::2]/",                "----"},
     // Embedded IPv4 addresses
     {"http://[::ffff:127.0.0.1]/",   "+---"},
     {"http://[::ffff:a00:1]/",       "-+--"},
@@ -65,6 +65,34 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[2002:7f00:1::]/",      ".---"},
     {"http://[2002:808:808::]/",     "--.-"},
     {"http://[2001::f5ff:fffe]/",    "-.--"},
+    {"http://[::127.0.0.1]/",        ".---"}, // IPv4-compatible
+    {"http://[::7f00:1]/",           ".---"},
+    {"http://[::10.0.0.1]/",         "-.--"},
+    {"http://[::8.8.8.8]/",          "--.-"},
+    {"http://[::ffff:0:127.0.0.1]/", ".---"}, // IPv4-translated
+    {"http://[::ffff:0:8.8.8.8]/",   "--.-"},
+    {"http://[64:ff9b:1::10.0.0.1]/", "...-"}, // the place depends on the network
+    {"http://[64:ff9b:1:a00:0:100::]/", "...-"},
+    {"http://[64:ff9b:2::]/",        "----"},
+    {"http://[::5efe:10.0.0.1]/",    "-.--"}, // ISATAP
+    {"http://[fe80::5efe:127.0.0.1]/", ".---"},
+    {"http://[fd00::200:5efe:10.0.0.1]/", "-+--"},
+    {"http://[fd00::200:5efe:8.8.8.8]/", "-..-"},
+    {"http://[2606:4700::5efe:10.0.0.1]/", "-..-"},
+    {"http://[2606:4700::200:5efe:8.8.8.8]/", "--+-"},
+    {"http://[2606:4700::400:5efe:10.0.0.1]/", "--+-"},
+    {"http://[2002:808:808::5efe:10.0.0.1]/", "-..-"}, // 6to4 and ISATAP
+    {"http://[2606:4700::10.0.0.1]/", "-..-"}, // a prefix of the network's own: RFC 6052 2.2, 96 to 32 bits
+    {"http://[fe80::127.0.0.1]/",    ".---"},
+    {"http://[2606:4700::7f:0:100:0]/", ".-.-"},
+    {"http://[2606:4700:0:7f:0:1::]/", ".-.-"},
+    {"http://[2606:4700:1:7f00:0:100::]/", ".-.-"},
+    {"http://[2606:4700:7f:0:1::]/", ".-.-"},
+    {"http://[2606:4700:a9fe:a9fe::]/", "--.-"},
+    {"http://[2606:4700:a9fe:a9fe::1]/", "--+-"}, // not followed by zeros, or the octet after 64 bits is not 0
+    {"http://[2606:4700::100:0:10.0.0.1]/", "--+-"},
+    {"http://[2606:4700:10::6814:1]/", "--+-"}, // 104.20.0.1
+    {"http://[fd00::8.8.8.8]/",      "-+--"},
     // Hosts that some parsers read as other addresses
     {"http://127.1/",                "...."},
     {"http://2130706433/",           "...."},
@@ -83,6 +111,10 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://127.0.0.xn--1-/",       "...."}, // Rust decodes it
     {"http://8.8.8.8?@127.0.0.1/",   "...."}, // some parsers search for the `@` up to the next slash
     {"http://@8.8.8.8/",             "...."},
+    {"http://127.0.0.1%00@8.8.8.8/", "...."}, // for libwget, the authority ends there
+    {"http://u:%7F@8.8.8.8/",        "...."},
+    {"http://u%40g:p@8.8.8.8/",      "...."}, // for libwget, the userinfo ends there
+    {"http://u%41%20:p@8.8.8.8/",    "--+-"},
     {"http://8.8.8.8:0/",            "...."},
     {"http://127.0.0.1:65536/",      "...."},
     {"http:/127.0.0.1/",             "...."},
@@ -99,7 +131,25 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://printer.local/",        "...+"},
     {"http://router.home.arpa/",     "...+"},
     {"http://api.svc.Internal/",     "...+"},
+    {"http://localhost.localdomain/", "...+"},
+    {"http://localhost6.localdomain6/", "...+"},
+    {"http://x.test/",               "...+"},
+    {"http://a.b.Test./",            "...+"},
+    {"http://x.invalid/",            "...+"},
+    {"http://x.onion/",              "...+"},
+    {"http://x.alt/",                "...+"},
+    {"http://x.example/",            "...+"},
+    {"http://kubernetes.default.svc/", "...+"},
+    {"http://kubernetes.default.svc.cluster.local/", "...+"},
+    {"http://nas.lan/",              "...+"},
+    {"http://0.8.e.f.ip6.arpa/",     "...+"},
+    {"http://com./",                 "...+"}, // a name without a dot
+    {"http://www.example.org/",      "--.+"}, // registered for documentation, but in the public DNS
     {"http://home.arpa.example.com/", "--.+"},
+    {"http://test.example.com/",     "--.+"},
+    {"http://latest/",               "...+"},
+    {"http://x.latest/",             "--.+"},
+    {"http://arpa.com/",             "--.+"},
     {"http://notlocalhost.com/",     "--.+"},
     {"http://a.mylocal/",            "--.+"},
     {"http://a_b.example.com/",      "--.-"},
@@ -137,6 +187,12 @@ inline constexpr requirement_case public_hosts[] = {
     {meets<is_public>, "http://[fe80::1]/", false},
     {meets<is_public>, "http://metadata.google.internal/", false},
     {meets<is_public>, "http://0/", false},
+    {meets<is_public>, "http://localhost.localdomain/", false},
+    {meets<is_public>, "http://x.test/", false},
+    {meets<is_public>, "http://kubernetes.default.svc/", false},
+    {meets<is_public>, "http://[::127.0.0.1]/", false},
+    {meets<is_public>, "http://[2606:4700::10.0.0.1]/", false},
+    {meets<is_public>, "http://127.0.0.1%00@example.com/", false}, // libwget reads 127.0.0.1
 };
 
 } // namespace cases

@@ -38,8 +38,14 @@ static_assert(embedded_in("::ffff:192.0.2.1") == ipv4_address(192, 0, 2, 1));
 static_assert(embedded_in("64:ff9b::192.0.2.33") == ipv4_address(192, 0, 2, 33));                  // RFC 6052 2.4
 static_assert(embedded_in("2002:c000:201:1:2:3:4:5") == ipv4_address(192, 0, 2, 1));               // RFC 3056 2
 static_assert(embedded_in("2001:0:4136:e378:8000:63bf:3fff:fdd2") == ipv4_address(192, 0, 2, 45)); // RFC 4380 4
-static_assert(!embedded_in("64:ff9b:1::192.0.2.1") && !embedded_in("::192.0.2.1") && !embedded_in("2001:1::")
-              && !embedded_in("2003::") && !embedded_in("::1:0:192.0.2.1") && !embedded_in("::ffff:0:192.0.2.1"));
+static_assert(embedded_in("64:ff9b:1::192.0.2.1") == ipv4_address(192, 0, 2, 1));                  // RFC 8215
+static_assert(embedded_in("::192.0.2.1") == ipv4_address(192, 0, 2, 1));                           // RFC 4291 2.5.5.1
+static_assert(embedded_in("::ffff:0:192.0.2.1") == ipv4_address(192, 0, 2, 1));                    // RFC 2765 2.1
+static_assert(embedded_in("fe80::200:5efe:192.0.2.1") == ipv4_address(192, 0, 2, 1));              // RFC 5214 6.1
+static_assert(embedded_in("2002:c000:201::5efe:10.0.0.1") == ipv4_address(192, 0, 2, 1));          // 6to4 and ISATAP
+static_assert(!embedded_in("::") && !embedded_in("::1") && !embedded_in("64:ff9b:2::192.0.2.1")
+              && !embedded_in("2001:1::") && !embedded_in("2003::") && !embedded_in("::1:0:192.0.2.1")
+              && !embedded_in("2001:db8::192.0.2.1"));
 static_assert(ipv6_address::parse("::ffff:1.2.3.4")->is_ipv4_mapped()
               && !ipv6_address::parse("64:ff9b::1.2.3.4")->is_ipv4_mapped()
               && !ipv6_address::parse("::1.2.3.4")->is_ipv4_mapped()

@@ -81,16 +81,24 @@ struct [[nodiscard]] ipv6_address {
     }
     /// Whether the address is in ::ffff:0:0/96 (RFC 4291 2.5.5.2): it stands for an IPv4 address.
     [[nodiscard]] constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
-    /// The IPv4 address that an IPv6 address of one of these blocks embeds: ::ffff:0:0/96 (IPv4-mapped, RFC 4291 2.5.5.2),
-    /// 64:ff9b::/96 (translated, RFC 6052 2.1), 2002::/16 (6to4, RFC 3056 2), 2001::/32 (Teredo, RFC 4380 4: the client).
+    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two, because
+    /// the address is one of 6to4 and of ISATAP, that of 6to4.
     ///
     ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
     ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
     template <class Address = ipv4_address>
     [[nodiscard]] constexpr std::optional<Address> embedded_ipv4() const noexcept {
-        Address embedded;
-        if (!get_ipv4(embedded)) return std::nullopt;
-        return embedded;
+        Address first;
+        if (!any_embedded_ipv4([&](Address const& embedded) { return first = embedded, true; })) return std::nullopt;
+        return first;
+    }
+    /// Whether `predicate` returns true for an IPv4 address that this address embeds.
+    ///
+    ///     constexpr auto is_loopback = [](ipv4_address a) { return a.is_loopback(); };
+    ///     static_assert("2002:808:808::5efe:127.0.0.1"_ipv6.any_embedded_ipv4(is_loopback)); // 6to4 and ISATAP
+    [[nodiscard]] constexpr bool any_embedded_ipv4(auto const& predicate) const noexcept {
+        return (is_6to4() && predicate(ipv4_at(2, 0))) || (is_teredo() && predicate(ipv4_at(12, 0xFF)))
+               || (ends_with_ipv4() && predicate(ipv4_at(12, 0)));
     }
 
     /// Whether the address is `::` (RFC 4291 2.5.2). A connection to it reaches the host itself on many systems.
@@ -151,17 +159,23 @@ struct [[nodiscard]] ipv6_address {
     }
 
 private:
-    constexpr bool get_ipv4(ipv4_address& embedded) const noexcept {
-        bool const is_6to4 = is_in({0x2002, 0}, 16), is_teredo = is_in({0x2001, 0}, 32);
-        if (!is_6to4 && !is_teredo && !is_ipv4_mapped() && !is_in({0x64, 0xff9b}, 96)) return false;
-        auto const* const from = bytes + (is_6to4 ? 2 : 12);
-        for (std::size_t i = 0; i != 4; ++i)
-            embedded.bytes[i] = is_teredo ? static_cast<unsigned char>(~from[i]) : from[i];
-        return true;
+    constexpr bool is_6to4() const noexcept { return is_in({0x2002, 0}, 16); }   // RFC 3056 2
+    constexpr bool is_teredo() const noexcept { return is_in({0x2001, 0}, 32); } // RFC 4380 4
+    constexpr bool ends_with_ipv4() const noexcept {
+        bool const is_compatible = is_in({0, 0}, 96) && bytes[12] != 0;        // RFC 4291 2.5.5.1; not `::` and `::1`
+        bool const is_translated = is_in({0x64, 0xff9b}, 96)                   // RFC 6052 2.1
+                                   || is_in({0x64, 0xff9b, 1}, 48)             // RFC 8215
+                                   || is_in({0, 0, 0, 0, 0xffff}, 96);         // RFC 2765 2.1
+        bool const is_isatap = (group(4) & ~0x200) == 0 && group(5) == 0x5efe; // RFC 5214 6.1
+        return is_ipv4_mapped() || is_compatible || is_translated || (is_isatap && !is_teredo());
+    }
+    constexpr ipv4_address ipv4_at(std::size_t offset, unsigned flipped) const noexcept {
+        ipv4_address embedded;
+        for (auto& octet : embedded.bytes) octet = static_cast<unsigned char>(bytes[offset++] ^ flipped);
+        return embedded;
     }
     constexpr bool embeds(bool (ipv4_address::*is_of_class)() const noexcept) const noexcept {
-        ipv4_address embedded;
-        return get_ipv4(embedded) && (embedded.*is_of_class)();
+        return any_embedded_ipv4([=](ipv4_address const& embedded) { return (embedded.*is_of_class)(); });
     }
 };
 

@@ -117,9 +117,10 @@ constexpr special_purpose_block<Address> const* ipv6_address::special_purpose() 
 }
 template <class Address>
 constexpr bool ipv6_address::is_global() const noexcept {
-    if (auto const embedded = embedded_ipv4()) return embedded->is_global();
+    if (any_embedded_ipv4([](ipv4_address const& embedded) { return !embedded.is_global(); })) return false;
+    bool const depends_on_embedded = is_ipv4_mapped() || is_6to4() || is_teredo();
     auto const* const block = special_purpose();
-    return block ? block->globally_reachable : is_in({0x2000, 0}, 3);
+    return depends_on_embedded || (block ? block->globally_reachable : is_in({0x2000, 0}, 3));
 }
 
 } // namespace consturi
