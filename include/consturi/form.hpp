@@ -43,7 +43,7 @@ inline constexpr percent_encoding<> form_encoding{[] {
 }
 
 /// Decodes a name or a value of a form: like percent_decode, but each `+` becomes a space. Split at `&` and `=` before
-/// decoding.
+/// decoding. If the result is meant to be text, use percent_decode_utf8 of <consturi/unicode.hpp> with plus_sign::space.
 ///
 ///     assert(form_decode("a+b%26c") == "a b&c");
 constexpr result<std::string> form_decode(std::string_view text) {

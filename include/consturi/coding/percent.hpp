@@ -340,14 +340,15 @@ constexpr result<std::string> decoded_strictly(std::string_view text, percent_de
 
 /// Decodes the triplets of `text`. Returns an error with the position if a `%` is not followed by two hexadecimal
 /// digits. Split before decoding, and decode once: `%2F` in a path segment is a byte of the segment, not a delimiter.
-/// The result can contain any bytes; is_utf8 checks whether they are UTF-8.
+/// The result can contain any bytes. If it is meant to be text, use percent_decode_utf8 of <consturi/unicode.hpp>.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
 ///     assert(percent_decode("a%2Fb%20c") == "a/b c");
 constexpr result<std::string> percent_decode(std::string_view text) { return detail::decoded_strictly(text); }
 
-/// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced.
+/// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced. `%FF` is the
+/// byte FF; percent_decode_utf8_lossy of <consturi/unicode.hpp> also replaces octets that are not UTF-8.
 ///
 ///     assert(percent_decode_lossy("100%") == "100%");
 [[nodiscard]] constexpr std::string percent_decode_lossy(std::string_view text, malformed policy = malformed::kept) {

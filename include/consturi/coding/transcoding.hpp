@@ -37,7 +37,7 @@ private:
         auto const encode = [&](char octet) { use(octet, safe.contains(octet)); };
         for (std::size_t at = 0; at != text.size();) {
             if (safe.has_triplets && begins_with_a_triplet(text.substr(at)))
-                for (auto const end = at + 3; at != end; ++at) use(static_cast<char>(text[at]), true);
+                use('%', true), ++at; // its digits are safe
             else if constexpr (sizeof(Unit) == 1) encode(static_cast<char>(text[at++]));
             else for_each_unit<char>(next_character(text, at), encode);
         }
