@@ -383,6 +383,10 @@ TEST_CASE("no byte outside the buffer is written") {
     }
     for (auto const& text : texts)
         if (!all_write_only_to_the_buffer(page, text)) FAIL_CHECK(text);
+    for (auto const& address : {"0.0.0.0"_ipv4, "255.255.255.255"_ipv4})
+        CHECK(writes_only_to_the_buffer(page, [&](auto buffer) { return address.to_string_into(buffer); }));
+    for (auto const& address : {"::"_ipv6, "::ffff:255.255.255.255"_ipv6, "1:2:3:4:5:6:7:8"_ipv6})
+        CHECK(writes_only_to_the_buffer(page, [&](auto buffer) { return address.to_string_into(buffer); }));
 }
 
 TEST_CASE("a text of any size needs the same stack") {

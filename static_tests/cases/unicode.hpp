@@ -89,6 +89,7 @@ inline constexpr unicode_encoding<std::u8string_view> utf8_encodings[] = {
     {u8"a b\u00EB\u20AC\U0001F600", "a%20b%C3%AB%E2%82%AC%F0%9F%98%80"},
     {u8"\u00EB/%41%",             "%C3%AB/%2541%25",        consturi::safe_set().with("/")},
     {u8"%\u00EB%4a%4",            "%25%C3%AB%4a%254",       consturi::safe_set().with_triplets()},
+    {u8"%%4a%4A",                 "%25%4a%4A",              consturi::safe_set().with_triplets()},
     {{u8"%414", 2},               "%254",                   consturi::safe_set().with_triplets()}, // a digit follows the text
 };
 
@@ -100,6 +101,7 @@ inline constexpr unicode_encoding<utf16> utf16_encodings[] = {
     {u"\U00010000\U0010FFFF",     "%F0%90%80%80%F4%8F%BF%BF"},
     {u"\u00EB/%41%",              "%C3%AB/%2541%25",        consturi::safe_set().with("/")},
     {u"%\u00EB%4a%4",             "%25%C3%AB%4a%254",       consturi::safe_set().with_triplets()},
+    {u"%%4a%4A",                  "%25%4a%4A",              consturi::safe_set().with_triplets()},
     {u"%4\u0141%\u0134\u0131",     "%254%C5%81%25%C4%B4%C4%B1", consturi::safe_set().with_triplets()}, // low bytes are digits
     {{u"%414", 2},                "%254",                   consturi::safe_set().with_triplets()},
 };
