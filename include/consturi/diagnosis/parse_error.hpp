@@ -8,6 +8,7 @@
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/text/alternatives.hpp>
 #include <consturi/text/excerpt.hpp>
+#include <consturi/text/output_stream.hpp>
 
 #include <cstddef>
 #include <string>
@@ -83,6 +84,9 @@ public:
 private:
     detail::diagnosis wrong_;
 };
+
+/// Writing to a stream needs <consturi/format.hpp>.
+detail::include_consturi_format_hpp operator<<(detail::output_stream, parse_error const&) = delete;
 
 } // namespace consturi
 

@@ -6,6 +6,7 @@
 
 #include <consturi/host/ipv4_address.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/output_stream.hpp>
 
 #include <compare>
 #include <concepts>
@@ -235,6 +236,9 @@ template <class T>
 concept ip_address = std::same_as<T, ipv4_address> || std::same_as<T, ipv6_address>;
 
 } // namespace detail
+
+/// Writing to a stream needs <consturi/format.hpp>.
+detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::ip_address auto const&) = delete;
 
 constexpr std::string ipv6_address::to_string() const { return detail::to_text(*this).str(); }
 template <class Text>

@@ -141,7 +141,7 @@ template <uri_with_scheme Base, uri_with_scheme Target>
 
 /// The size in bytes of the result of `relativize`, if there is one.
 template <uri_with_scheme Base, uri_with_scheme Target,
-          class Size = std::size_t> // std::optional<Size> is compiled only if it is used
+          std::same_as<std::size_t> Size = std::size_t> // std::optional<Size> is compiled only if it is used
 [[nodiscard]] constexpr std::optional<Size> relativized_size(Base const& base, Target const& target,
                                                              reference_form form = reference_form::shortest) noexcept {
     detail::parts reference;

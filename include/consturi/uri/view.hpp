@@ -5,6 +5,7 @@
 #define CONSTURI_URI_VIEW_HPP
 
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
 
 #include <compare>
@@ -76,7 +77,8 @@ public:
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
     [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
-    template <class Number = std::uint16_t> // a template: std::optional<Number> is compiled only if it is used
+    template <
+        std::same_as<std::uint16_t> Number = std::uint16_t> // std::optional<Number> is compiled only if it is used
     [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
         auto const digits = port();
         if (!digits || digits->empty()) return std::nullopt;
@@ -192,6 +194,30 @@ template <class A, class B>
                                                          uri_interface<B> const& b) noexcept {
     return a.text() <=> b.text();
 }
+
+namespace detail {
+/// A view or owner, converted for the same reason as output_stream: a user's own operator may take a view of an owner.
+struct uri_for_output {
+    template <class Self>
+    uri_for_output(uri_interface<Self> const&);
+};
+/// Its name appears in the compiler's message.
+struct compare_port_number_instead_of_port {};
+} // namespace detail
+
+/// Writing to a stream needs <consturi/format.hpp>.
+detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::uri_for_output) = delete;
+
+namespace literals {
+
+/// A component is text: compare `port_number()` with a number. (Declared here, because a std::optional is not looked up in
+/// consturi.)
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator==(Component const&, std::integral auto) = delete;
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator<=>(Component const&, std::integral auto) = delete;
+
+} // namespace literals
 
 /// A view of a URI reference (RFC 3986 4.1): it refers to a text that it does not own, and stores the offsets of the
 /// components. It is valid as long as the text is.
