@@ -69,6 +69,9 @@ static_assert(host_of("https://api.example.com/v1") == "api.example.com");
 static_assert(host_of(api) == "api.example.com");
 static_assert(host_of(*consturi::parse_uri("urn:x")) == "none");
 static_assert(consturi::checked_uri("urn:x").scheme() == "urn" && consturi::checked_uri(api) == api);
+static_assert(std::is_same_v<decltype(consturi::checked_uri("urn:x").view()), consturi::uri_view>
+              && consturi::checked_uri("urn:x").view().path() == "x"
+              && consturi::checked_uri_reference("x").view().path() == "x");
 constexpr consturi::uri_view converted = consturi::checked_uri("http://h:1/p?q");
 constexpr consturi::uri_reference_view converted_reference = consturi::checked_uri("http://h:1/p?q");
 static_assert(converted.scheme() == "http" && converted.host() == "h" && converted.port() == "1"
@@ -182,12 +185,19 @@ static_assert(only_lvalues_convert<consturi::uri, consturi::uri_view>
               && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_view>
               && only_lvalues_convert<consturi::fixed_uri<6>, consturi::uri_reference_view>
               && only_lvalues_convert<consturi::fixed_uri_reference<6>, consturi::uri_reference_view>);
-static_assert(only_lvalues_convert<consturi::uri, consturi::checked_uri>
-              && only_lvalues_convert<consturi::uri, consturi::checked_uri_reference>
-              && only_lvalues_convert<consturi::uri_reference, consturi::checked_uri_reference>
-              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::checked_uri>
-              && only_lvalues_convert<consturi::fixed_uri<6>, consturi::checked_uri_reference>
-              && only_lvalues_convert<consturi::fixed_uri_reference<6>, consturi::checked_uri_reference>);
+
+// A parameter also accepts a temporary owner, which outlives the call.
+template <class Owner, class Parameter>
+constexpr bool any_converts =
+    std::is_convertible_v<Owner&, Parameter> && std::is_convertible_v<Owner const&, Parameter>
+    && std::is_convertible_v<Owner, Parameter> && std::is_convertible_v<Owner const, Parameter>;
+static_assert(any_converts<consturi::uri, consturi::checked_uri>
+              && any_converts<consturi::uri, consturi::checked_uri_reference>
+              && any_converts<consturi::uri_reference, consturi::checked_uri_reference>
+              && any_converts<consturi::fixed_uri<6>, consturi::checked_uri>
+              && any_converts<consturi::fixed_uri<6>, consturi::checked_uri_reference>
+              && any_converts<consturi::fixed_uri_reference<6>, consturi::checked_uri_reference>);
+static_assert(host_of(consturi::fixed_uri("http://h/")) == "h" && path_of(consturi::fixed_uri("urn:x")) == "x");
 constexpr consturi::fixed_uri endpoint("http://h:1/p");
 static_assert(host_of(endpoint) == "h" && path_of(endpoint) == "/p"
               && host_of(consturi::resolved<"http://h/", "//g">) == "g");

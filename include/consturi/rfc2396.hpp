@@ -124,6 +124,7 @@ constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clan
 }
 template <detail::owning_string Text>
 result<uri_reference_view> parse_uri_reference(Text&&) = delete;
+result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment (RFC 2396 3). Otherwise like parse_uri_reference.
 ///
@@ -138,6 +139,7 @@ constexpr result<uri_reference_view> parse_absolute_uri(Text const& text [[clang
 }
 template <detail::owning_string Text>
 result<uri_reference_view> parse_absolute_uri(Text&&) = delete;
+result<uri_reference_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 namespace detail {
 
@@ -191,6 +193,7 @@ constexpr result<rfc2396::uri_reference_view> parse_uri_reference(Text const& te
 }
 template <detail::owning_string Text>
 result<rfc2396::uri_reference_view> parse_uri_reference(Text&&) = delete;
+result<rfc2396::uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
 template <class InstructionSet = detail::instruction_set>
@@ -204,6 +207,7 @@ constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(Text const& tex
 }
 template <detail::owning_string Text>
 result<rfc2396::uri_reference_view> parse_absolute_uri(Text&&) = delete;
+result<rfc2396::uri_reference_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 } // namespace consturi::rfc2732
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 using namespace consturi;
+using namespace consturi::literals;
 
 TEST_CASE("an owning URI outlives its source, and is copied and moved with its components") {
     auto text = std::string("HTTP://user@example.com:8443/a/b?c=d#e");
@@ -63,10 +64,11 @@ TEST_CASE("an owner is parsed from a view, a literal, or a string that is copied
             REQUIRE(*made);
             CHECK(cases::equals_parsed(std::optional((*made)->view()), text));
         }
-        CHECK(cases::equals_parsed(std::optional(uri_reference::parse(text)->view()), text));
+        auto const reference = uri_reference::parse(text);
+        CHECK(cases::equals_parsed(std::optional(reference->view()), text));
     }
-    CHECK(uri_reference::parse(std::string("../x"))->path() == "../x");
-    CHECK(uri::parse("urn:x")->scheme() == "urn");
+    CHECK(uri_reference::parse(std::string("../x")) == "../x"_uri_reference);
+    CHECK(uri::parse("urn:x") == "urn:x"_uri);
 }
 
 TEST_CASE("an owner has the same errors as a view, and an invalid text is not moved from") {
@@ -80,9 +82,10 @@ TEST_CASE("an owner has the same errors as a view, and an invalid text is not mo
     text = "http://example.com/b/c/d";
     CHECK(uri::parse<has_port>(std::move(text)).error() == parse_uri<has_port>(text).error()); // NOLINT
     CHECK(uri_reference::parse<has_port>(text).error() == parse_uri_reference<has_port>(text).error());
-    CHECK(uri_reference::parse<!has_host>("/x")->path() == "/x");
+    CHECK(uri_reference::parse<!has_host>("/x") == "/x"_uri_reference);
     auto const data = text.data();
-    CHECK(uri::parse<has_host>(std::move(text))->text().data() == data);
+    auto const parsed = uri::parse<has_host>(std::move(text));
+    CHECK(parsed->text().data() == data);
 }
 
 TEST_CASE("a uri is empty by default, after a move, and as a new element of a container") {

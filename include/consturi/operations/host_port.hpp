@@ -99,6 +99,7 @@ constexpr result<host_port_view> parse_host_port(Text const& text [[clang::lifet
 }
 template <detail::owning_string Text>
 result<host_port_view> parse_host_port(Text&&) = delete;
+result<host_port_view> parse_host_port(detail::temporary_in_braces) = delete;
 
 } // namespace consturi
 

@@ -86,6 +86,10 @@ constexpr result<uri_view> parse_uri(Text const& text [[clang::lifetimebound]]) 
 }
 template <auto Requirement, detail::owning_string Text>
 result<uri_view> parse_uri(Text&&) = delete;
+template <auto Requirement>
+result<uri_view> parse_uri(detail::temporary_in_braces) = delete;
+template <fixed_string NoRequirement>
+detail::a_requirement_is_written_like_scheme_is_of_https parse_uri(std::string_view) = delete;
 
 /// Parses `text` as a URI or a relative reference that meets the requirement.
 template <auto Requirement, class InstructionSet = detail::instruction_set>
@@ -98,6 +102,10 @@ constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clan
 }
 template <auto Requirement, detail::owning_string Text>
 result<uri_reference_view> parse_uri_reference(Text&&) = delete;
+template <auto Requirement>
+result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
+template <fixed_string NoRequirement>
+detail::a_requirement_is_written_like_scheme_is_of_https parse_uri_reference(std::string_view) = delete;
 
 template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
 constexpr result<uri> uri::parse(Text&& text) {

@@ -6,6 +6,7 @@
 
 #include <consturi/config.hpp>
 
+#include <initializer_list>
 #include <string_view>
 #include <type_traits>
 
@@ -16,6 +17,14 @@ namespace consturi::detail {
 /// clang warns if the view outlives the string; it does not, if the string is converted to std::string_view at the call.
 template <class Text>
 concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
+
+/// The parameter of a deleted overload that is the best match for a temporary string in braces: `f({std::string("a")})`. A
+/// parameter of deduced type takes no braces.
+struct temporary_string {
+    template <owning_string Text>
+    temporary_string(Text&&);
+};
+using temporary_in_braces = std::initializer_list<temporary_string>;
 
 } // namespace consturi::detail
 

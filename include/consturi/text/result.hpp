@@ -123,6 +123,14 @@ struct assignable<false> {
     assignable& operator=(assignable const&) = delete;
 };
 
+namespace detail {
+/// Its name appears in the compiler's message. Store the owner in a variable, or use the string that str() returns.
+class a_temporary_has_no_views;
+/// An owner: the view of a temporary one would dangle.
+template <class T>
+concept has_views_as_lvalue_only = requires(T& value) { value.view(); } && !requires { std::declval<T>().view(); };
+} // namespace detail
+
 /// A `T`, or an `E` that says why there is none: the members and the meaning of std::expected, the same type in every
 /// language mode. It converts to and from std::expected where there is one.
 ///
@@ -254,16 +262,23 @@ public:
     constexpr std::add_rvalue_reference_t<T const> operator*() const&& noexcept [[clang::lifetimebound]] {
         return static_cast<std::add_rvalue_reference_t<T const>>(std::get<0>(either_));
     }
-    constexpr std::add_pointer_t<T> operator->() noexcept [[clang::lifetimebound]]
+    constexpr std::add_pointer_t<T> operator->() & noexcept [[clang::lifetimebound]]
         requires(!std::is_void_v<T>)
     {
         return &std::get<0>(either_);
     }
-    constexpr std::add_pointer_t<stored const> operator->() const noexcept [[clang::lifetimebound]]
+    constexpr std::add_pointer_t<T> operator->() && noexcept [[clang::lifetimebound]]
+        requires(!std::is_void_v<T> && !detail::has_views_as_lvalue_only<T>)
+    {
+        return &std::get<0>(either_);
+    }
+    constexpr std::add_pointer_t<stored const> operator->() const& noexcept [[clang::lifetimebound]]
         requires(!std::is_void_v<T>)
     {
         return &std::get<0>(either_);
     }
+    // A view of an owner inside of a temporary would dangle, and `->` makes the owner an lvalue.
+    detail::a_temporary_has_no_views operator->() const&& requires(detail::has_views_as_lvalue_only<T>) = delete;
 
     /// The value. Throws `bad_result_access` if there is none; ends the program if the translation unit is compiled with
     /// -fno-exceptions. Always inlined: otherwise, a program with translation units of both kinds would violate the

@@ -53,17 +53,18 @@ public:
     template <std::convertible_to<View> U>
     constexpr basic_checked_uri(uri_interface<U> const& parsed) noexcept
         : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
-    /// An lvalue that contains its text.
+    /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the call
+    /// returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
     template <class Owner, std::convertible_to<View> ViewOfOwner>
     constexpr basic_checked_uri(owner_interface<Owner, ViewOfOwner> const& owner [[clang::lifetimebound]]) noexcept
         : basic_checked_uri(owner.view()) {}
-    template <class Owner, class ViewOfOwner>
-    basic_checked_uri(owner_interface<Owner, ViewOfOwner> const&&) = delete;
 
     /// The scheme (RFC 3986 3.1), as in the view.
     [[nodiscard]] constexpr auto scheme() const noexcept { return View(*this).scheme(); }
 
-    constexpr operator View() const noexcept { return detail::access::make<View>(text_, at_); }
+    /// The URI as a view, to which it also converts. The view is valid as long as the text.
+    [[nodiscard]] constexpr View view() const noexcept { return detail::access::make<View>(text_, at_); }
+    constexpr operator View() const noexcept { return view(); }
     template <std::same_as<uri_reference_view> Reference>
         requires(!std::same_as<View, Reference>)
     constexpr operator Reference() const noexcept {
@@ -78,12 +79,13 @@ private:
 };
 
 /// A view of a URI that is also created from a string literal, which the compiler checks: a parameter of this type takes
-/// plain literals, and rejects invalid ones. It also takes views, and lvalues that contain their text. (clang 14 does not
-/// treat a valid literal in a default member initializer or at namespace scope as a constant; it parses the literal again
-/// when the program starts.)
+/// plain literals, and rejects invalid ones. It also takes views, and objects that contain their text, also temporaries. It
+/// has the members of a uri_view, and `view()`. (clang 14 does not treat a valid literal in a default member initializer or
+/// at namespace scope as a constant; it parses the literal again when the program starts.)
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
+///     assert(is_secure("https://example.com/v1"_uri / "users"));
 using checked_uri = basic_checked_uri<uri_view>;
 
 /// The same for URIs and relative references.

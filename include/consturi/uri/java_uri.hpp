@@ -212,6 +212,7 @@ constexpr result<java_uri_view> parse_java_uri(Text const& text [[clang::lifetim
 }
 template <detail::owning_string Text>
 result<java_uri_view> parse_java_uri(Text&&) = delete;
+result<java_uri_view> parse_java_uri(detail::temporary_in_braces) = delete;
 
 /// A URI that owns its text: the result of operations. A moved-from one is the empty relative URI.
 ///

@@ -126,6 +126,7 @@ public:
                                        std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
         : parameters_view(std::string_view(query), separators, plus) {}
     explicit parameters_view(detail::owning_string auto&&, std::string_view = "&", plus_sign = {}) = delete;
+    explicit parameters_view(detail::temporary_in_braces, std::string_view, plus_sign = {}) = delete;
 
     /// The first parameter with this name, or end().
     [[nodiscard]] constexpr iterator find(std::string_view name) const noexcept {
@@ -150,6 +151,11 @@ public:
         return get_all(std::string_view(name));
     }
     void get_all(detail::owning_string auto&&) const = delete;
+    void get_all(detail::temporary_in_braces) const = delete;
+    /// A pointer may be that of a temporary string. Use std::string_view, if the text lives as long as the range.
+    template <class Pointer>
+        requires(std::is_pointer_v<Pointer>)
+    void get_all(Pointer const&) const = delete;
 
 private:
     friend class segment_view;

@@ -54,6 +54,7 @@ constexpr result<uri_view> parse_uri(Text const& text [[clang::lifetimebound]]) 
 }
 template <detail::owning_string Text>
 result<uri_view> parse_uri(Text&&) = delete;
+result<uri_view> parse_uri(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a URI or a relative reference (RFC 3986 4.1). Otherwise like parse_uri.
 ///
@@ -68,6 +69,7 @@ constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clan
 }
 template <detail::owning_string Text>
 result<uri_reference_view> parse_uri_reference(Text&&) = delete;
+result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a URI without a fragment (RFC 3986 4.3), the form of a base URI. Otherwise like parse_uri.
 ///
@@ -82,6 +84,7 @@ constexpr result<uri_view> parse_absolute_uri(Text const& text [[clang::lifetime
 }
 template <detail::owning_string Text>
 result<uri_view> parse_absolute_uri(Text&&) = delete;
+result<uri_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a reference without a scheme (RFC 3986 4.2). Otherwise like parse_uri.
 ///
@@ -96,6 +99,7 @@ constexpr result<uri_reference_view> parse_relative_ref(Text const& text [[clang
 }
 template <detail::owning_string Text>
 result<uri_reference_view> parse_relative_ref(Text&&) = delete;
+result<uri_reference_view> parse_relative_ref(detail::temporary_in_braces) = delete;
 
 /// Whether `text` is a URI (RFC 3986 3), of any size. Faster than parse_uri.
 ///

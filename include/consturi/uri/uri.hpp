@@ -5,6 +5,7 @@
 #define CONSTURI_URI_URI_HPP
 
 #include <consturi/text/decimal.hpp>
+#include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/owner_interface.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -18,6 +19,9 @@
 namespace consturi {
 
 namespace detail {
+
+/// Its name appears in the compiler's message.
+struct a_requirement_is_written_like_scheme_is_of_https {};
 
 /// The base of `uri` and `uri_reference`: a text and its components. A moved-from owner is empty.
 template <class Self, class View>
@@ -155,6 +159,8 @@ public:
     template <auto Requirement, class InstructionSet = detail::instruction_set,
               std::convertible_to<std::string_view> Text = std::string_view>
     static constexpr result<uri> parse(Text&& text); // in requirements/require.hpp
+    template <fixed_string NoRequirement>
+    static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
 
     /// Whether it is empty, which no URI is.
     [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
@@ -181,6 +187,8 @@ public:
     template <auto Requirement, class InstructionSet = detail::instruction_set,
               std::convertible_to<std::string_view> Text = std::string_view>
     static constexpr result<uri_reference> parse(Text&& text); // in requirements/require.hpp
+    template <fixed_string NoRequirement>
+    static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
 };
 
 namespace detail {
