@@ -4,6 +4,8 @@
 #ifndef CONSTURI_TEXT_DECIMAL_HPP
 #define CONSTURI_TEXT_DECIMAL_HPP
 
+#include <consturi/config.hpp>
+
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
