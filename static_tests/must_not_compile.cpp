@@ -406,3 +406,6 @@ auto i(consturi::query_params p, std::string const& s) { return p.get_all({EITHE
 #if CASE == 98 // a pointer, of a temporary string, that a range of parameters would keep: deleted
 auto f(consturi::query_params p) { return p.get_all(EITHER("a", std::string("a").c_str())); }
 #endif
+#if CASE == 123 // a constant of an invalid java.net.URI: has_value
+constexpr auto& target = consturi::java::resolved<"http://h/a", EITHER("b", "b c")>;
+#endif

@@ -7,7 +7,9 @@
 #define CONSTURI_JAVA_NET_URI_HPP
 
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/fixed_string.hpp>
 #include <consturi/text/size.hpp>
+#include <consturi/text/static_string.hpp>
 #include <consturi/uri/java_uri.hpp>
 
 #include <concepts>
@@ -16,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace consturi::java {
 
@@ -44,16 +47,35 @@ constexpr parts parts_of(java_uri_view const& u) noexcept {
             port_of(u), u.path().value_or(""), u.query(),     u.fragment()};
 }
 
+/// A URI whose text is in an array, to compute constants: clang has no std::string in constant expressions.
+template <std::size_t Capacity>
+struct scratch_uri {
+    static_string<Capacity> text_;
+    java_components at_ = components_of_empty_java_uri;
+
+    constexpr scratch_uri() noexcept = default;
+    constexpr explicit scratch_uri(java_uri_view const& u) noexcept
+        : text_(access::text_of(u)), at_(access::components_of(u)) {}
+};
+
+/// The class of the text of a URI.
+template <class Uri>
+using string_of = std::remove_reference_t<decltype(access::storage_of(std::declval<Uri&>()))>;
+
+// Results are of class `Uri`: java_uri, or scratch_uri of sufficient capacity.
+
 /// The URI that consists of these parts. As in the JDK, its text has the host and the port rather than the authority.
-constexpr java_uri recomposed(parts const& of) {
-    java_uri out;
+template <class Uri>
+constexpr Uri recomposed(parts const& of) {
+    Uri out;
     auto& text = access::storage_of(out);
     auto& at = access::components_of(out);
     std::size_t size = 8; // the delimiters
     for (auto const& part : {of.scheme, of.authority, of.authority, of.query, of.fragment})
         size = saturated_sum(size, part ? part->size() : 0);
     for (auto const part : {of.path, of.port}) size = saturated_sum(size, part.size());
-    text.reserve(size > max_text_size ? text.max_size() + 1 : size); // or throws
+    if constexpr (requires { text.reserve(size); })
+        text.reserve(size > max_text_size ? text.max_size() + 1 : size); // or throws
     auto const position = [&] { return static_cast<std::uint32_t>(text.size()); };
     auto const append = [&](std::string_view part) {
         auto const begin = position();
@@ -97,8 +119,10 @@ constexpr java_uri recomposed(parts const& of) {
 
 /// The path without `.` segments, without empty ones, and without `..` segments that follow another one. If that reveals a
 /// colon in the first segment of a relative path, a `.` segment precedes it.
-constexpr std::string normalized_path(std::string_view path) {
-    std::string out(path.substr(0, path.starts_with('/')));
+template <class String>
+constexpr String normalized_path(std::string_view path) {
+    String out;
+    out.append(path.substr(0, path.starts_with('/')));
     auto const root = out.size();
     bool begins_as_before = true; // whether the first segment of `out` is that of `path`
     for (std::size_t at = 0; at != path.size();) {
@@ -118,8 +142,11 @@ constexpr std::string normalized_path(std::string_view path) {
         begins_as_before &= out.size() != root;
     }
     bool const begins_like_a_scheme = find_byte(out, ':') < find_byte(out, '/');
-    if (root == 0 && !begins_as_before && begins_like_a_scheme) return "./" + out;
-    return out;
+    if (root != 0 || begins_as_before || !begins_like_a_scheme) return out;
+    String after_dot;
+    after_dot.append("./");
+    after_dot.append(out);
+    return after_dot;
 }
 
 /// Compares two components; an undefined one comes first.
@@ -133,56 +160,61 @@ constexpr java_uri_view view_of(any_java_uri auto const& u) noexcept {
     return access::make<java_uri_view>(access::text_of(u), access::components_of(u));
 }
 
-constexpr java_uri normalize(java_uri_view const& u) {
-    if (u.is_opaque()) return java_uri(u);
-    auto const path = normalized_path(*u.path());
-    if (path == *u.path()) return java_uri(u);
+template <class Uri>
+constexpr Uri normalize(java_uri_view const& u) {
+    if (u.is_opaque()) return Uri(u);
+    auto const path = normalized_path<string_of<Uri>>(*u.path());
+    if (std::string_view(path) == *u.path()) return Uri(u);
     auto parts = parts_of(u);
     parts.path = path;
-    return recomposed(parts);
+    return recomposed<Uri>(parts);
 }
 
-constexpr java_uri resolve(java_uri_view const& base, java_uri_view const& reference) {
-    if (reference.is_opaque() || base.is_opaque() || reference.is_absolute()) return java_uri(reference);
+template <class Uri>
+constexpr Uri resolve(java_uri_view const& base, java_uri_view const& reference) {
+    if (reference.is_opaque() || base.is_opaque() || reference.is_absolute()) return Uri(reference);
     auto parts = parts_of(reference);
     bool const has_path = !reference.path()->empty();
     if (!reference.authority() && !has_path && reference.fragment() && !reference.query()) {
-        if (base.fragment() == reference.fragment()) return java_uri(base);
+        if (base.fragment() == reference.fragment()) return Uri(base);
         parts = parts_of(base);
         parts.fragment = reference.fragment();
-        return recomposed(parts);
+        return recomposed<Uri>(parts);
     }
     parts.scheme = base.scheme();
-    if (reference.authority()) return recomposed(parts);
+    if (reference.authority()) return recomposed<Uri>(parts);
     auto const of_base = parts_of(base);
     parts.authority = of_base.authority;
     parts.user_info = of_base.user_info;
     parts.host = of_base.host;
     parts.port = of_base.port;
-    if (parts.path.starts_with('/')) return recomposed(parts);
-    std::string path(of_base.path.substr(0, find_after_last(of_base.path, '/')));
-    if (has_path && path.empty() && base.is_absolute()) path = "/";
+    if (parts.path.starts_with('/')) return recomposed<Uri>(parts);
+    string_of<Uri> path;
+    path.append(of_base.path.substr(0, find_after_last(of_base.path, '/')));
+    if (has_path && path.size() == 0 && base.is_absolute()) path.append("/");
     path.append(parts.path);
-    auto const normal = normalized_path(path);
+    auto const normal = normalized_path<string_of<Uri>>(path);
     parts.path = normal;
-    return recomposed(parts);
+    return recomposed<Uri>(parts);
 }
 
-constexpr java_uri relativize(java_uri_view const& base, java_uri_view const& target) {
-    if (target.is_opaque() || base.is_opaque()) return java_uri(target);
+template <class Uri>
+constexpr Uri relativize(java_uri_view const& base, java_uri_view const& target) {
+    if (target.is_opaque() || base.is_opaque()) return Uri(target);
     if (compare(base.scheme(), target.scheme(), true) != 0 || compare(base.authority(), target.authority()) != 0)
-        return java_uri(target);
-    auto directory = normalized_path(*base.path());
-    auto const path = normalized_path(*target.path());
-    if (path != directory) {
-        if (!directory.ends_with('/')) directory.push_back('/');
-        if (!path.starts_with(directory)) return java_uri(target);
+        return Uri(target);
+    auto directory = normalized_path<string_of<Uri>>(*base.path());
+    auto const normal = normalized_path<string_of<Uri>>(*target.path());
+    std::string_view const path = normal;
+    if (path != std::string_view(directory)) {
+        if (!std::string_view(directory).ends_with('/')) directory.append("/");
+        if (!path.starts_with(std::string_view(directory))) return Uri(target);
     }
     parts relative;
-    relative.path = std::string_view(path).substr(directory.size());
+    relative.path = path.substr(directory.size());
     relative.query = target.query();
     relative.fragment = target.fragment();
-    return recomposed(relative);
+    return recomposed<Uri>(relative);
 }
 
 constexpr int compare(java_uri_view const& a, java_uri_view const& b) noexcept {
@@ -238,7 +270,7 @@ constexpr std::int32_t hash_code(java_uri_view const& u) noexcept {
 ///     assert(java::normalize(u).str() == "http://h/a/c/%7e");
 template <detail::any_java_uri U>
 constexpr java_uri normalize(U const& u) {
-    return detail::normalize(detail::view_of(u));
+    return detail::normalize<java_uri>(detail::view_of(u));
 }
 
 /// Resolves a reference against a base like `URI.resolve`, which follows RFC 2396 5.2: a reference without a path is one to
@@ -250,7 +282,7 @@ constexpr java_uri normalize(U const& u) {
 ///     assert(java::resolve(base, parse_java_uri("?y").value()).str() == "http://h/a/?y");
 template <detail::any_java_uri Base, detail::any_java_uri Reference>
 constexpr java_uri resolve(Base const& base, Reference const& reference) {
-    return detail::resolve(detail::view_of(base), detail::view_of(reference));
+    return detail::resolve<java_uri>(detail::view_of(base), detail::view_of(reference));
 }
 
 /// The target relative to a base like `URI.relativize`: the base is taken as a directory, even if its path does not end with
@@ -261,8 +293,63 @@ constexpr java_uri resolve(Base const& base, Reference const& reference) {
 ///     assert(java::relativize(base, parse_java_uri("http://h/c").value()).str() == "http://h/c");
 template <detail::any_java_uri Base, detail::any_java_uri Target>
 constexpr java_uri relativize(Base const& base, Target const& target) {
-    return detail::relativize(detail::view_of(base), detail::view_of(target));
+    return detail::relativize<java_uri>(detail::view_of(base), detail::view_of(target));
 }
+
+namespace detail {
+
+template <fixed_string Text>
+inline constexpr auto parsed = parse_java_uri(Text.view());
+
+/// More than results have: both texts, and their authorities once more.
+template <fixed_string... Texts>
+using scratch_for = scratch_uri<(16 + ... + (2 * sizeof Texts.chars))>;
+
+/// A constant of exactly the size of a text.
+template <std::size_t Size>
+constexpr fixed_java_uri<Size + 1> fixed(auto const& scratch) noexcept {
+    auto out = access::empty<fixed_java_uri<Size + 1>>();
+    std::char_traits<char>::copy(access::storage_of(out), scratch.text_.data(), Size);
+    access::components_of(out) = scratch.at_;
+    return out;
+}
+
+} // namespace detail
+
+// The results as constants, with every compiler: each is a fixed_java_uri. A text that parse_java_uri does not accept does not
+// compile.
+
+/// The result of `normalize` as a constant.
+///
+///     static_assert(java::normalized<"http://h/a//b/../c">.text() == "http://h/a/c");
+template <fixed_string U>
+    requires(detail::parsed<U>.has_value())
+inline constexpr auto normalized = [] {
+    constexpr auto made = detail::normalize<detail::scratch_for<U>>(*detail::parsed<U>);
+    return detail::fixed<made.text_.size()>(made);
+}();
+
+/// The result of `resolve` as a constant.
+///
+///     static_assert(java::resolved<"http://h/a/b", "../../c">.path() == "/../c");
+template <fixed_string Base, fixed_string Reference>
+    requires(detail::parsed<Base>.has_value() && detail::parsed<Reference>.has_value())
+inline constexpr auto resolved = [] {
+    constexpr auto made =
+        detail::resolve<detail::scratch_for<Base, Reference>>(*detail::parsed<Base>, *detail::parsed<Reference>);
+    return detail::fixed<made.text_.size()>(made);
+}();
+
+/// The result of `relativize` as a constant.
+///
+///     static_assert(java::relativized<"http://h/a", "http://h/a/b?q">.text() == "b?q");
+template <fixed_string Base, fixed_string Target>
+    requires(detail::parsed<Base>.has_value() && detail::parsed<Target>.has_value())
+inline constexpr auto relativized = [] {
+    constexpr auto made =
+        detail::relativize<detail::scratch_for<Base, Target>>(*detail::parsed<Base>, *detail::parsed<Target>);
+    return detail::fixed<made.text_.size()>(made);
+}();
 
 /// Whether two URIs are equal like `URI.equals`: without regard to the case of schemes, hosts and the digits of escaped
 /// octets. Linear; does not allocate. The same holds for compare and hash_code.

@@ -31,9 +31,22 @@ constexpr components components_of(auto const& u) {
 }
 
 /// Whether a result has this text, and the components that the text has when it is parsed.
-constexpr bool is(java_uri const& u, text expected) {
+constexpr bool is(auto const& u, text expected) {
     auto const parsed = parse_java_uri(expected);
     return parsed && u.text() == expected && components_of(u) == components_of(*parsed);
+}
+
+/// Whether std::string can be used. In constant expressions of clang, results are in a scratch_uri, as for constants.
+constexpr bool has_strings() noexcept {
+#if defined(__clang__) && !defined(_LIBCPP_VERSION)
+    return !__builtin_is_constant_evaluated();
+#else
+    return true;
+#endif
+}
+using scratch_uri = java::detail::scratch_uri<400>;
+constexpr java_uri_view view_of(scratch_uri const& u) {
+    return consturi::detail::access::make<java_uri_view>(u.text_, u.at_);
 }
 
 enum class operation { normalize, resolve, relativize };
@@ -132,15 +145,21 @@ constexpr bool holds(decoding const& row, text uri) {
 }
 constexpr bool holds(normal_form const& row, text uri) {
     auto const u = parse_java_uri(uri);
-    return u && is(java::normalize(*u), row.normal) && is(java::normalize(java::normalize(*u)), row.normal);
+    if (!u) return false;
+    if (!has_strings()) return is(view_of(java::detail::normalize<scratch_uri>(*u)), row.normal);
+    return is(java::normalize(*u), row.normal) && is(java::normalize(java::normalize(*u)), row.normal);
 }
 constexpr bool holds(resolution const& row, text reference) {
     auto const base = parse_java_uri(row.base), u = parse_java_uri(reference);
-    return base && u && is(java::resolve(*base, *u), row.target);
+    if (!base || !u) return false;
+    if (!has_strings()) return is(view_of(java::detail::resolve<scratch_uri>(*base, *u)), row.target);
+    return is(java::resolve(*base, *u), row.target);
 }
 constexpr bool holds(relativization const& row, text target) {
     auto const base = parse_java_uri(row.base), u = parse_java_uri(target);
-    return base && u && is(java::relativize(*base, *u), row.relative);
+    if (!base || !u) return false;
+    if (!has_strings()) return is(view_of(java::detail::relativize<scratch_uri>(*base, *u)), row.relative);
+    return is(java::relativize(*base, *u), row.relative);
 }
 template <class Parts>
 constexpr bool makes(Parts const& parts, java_uri_view const& u) {

@@ -26,6 +26,11 @@ public:
     constexpr std::size_t size() const noexcept { return size_; }
     constexpr operator std::string_view() const noexcept { return {chars_, size_}; }
 
+    /// The text must fit.
+    constexpr void append(std::string_view text) noexcept {
+        std::char_traits<char>::copy(chars_ + size_, text.data(), text.size());
+        size_ += text.size();
+    }
     /// New bytes are unspecified.
     constexpr void resize(std::size_t size) noexcept { size_ = size; }
 

@@ -214,11 +214,47 @@ template <detail::owning_string Text>
 result<java_uri_view> parse_java_uri(Text&&) = delete;
 result<java_uri_view> parse_java_uri(detail::temporary_in_braces) = delete;
 
+/// The base of classes that contain their text. The view and the components are valid until the object is modified or
+/// destroyed. An rvalue has neither, because they would dangle.
+template <class Self>
+class java_owner_interface : public java_uri_interface<Self> {
+public:
+    /// A view of the text.
+    constexpr java_uri_view view() const& noexcept [[clang::lifetimebound]] {
+        return detail::access::view_of<java_uri_view>(static_cast<Self const&>(*this));
+    }
+    java_uri_view view() const&& = delete;
+    constexpr operator java_uri_view() const& noexcept [[clang::lifetimebound]] { return view(); }
+    operator java_uri_view() const&& = delete;
+
+    // The functions of the view that return a part of the text. A temporary object has none: they would dangle.
+    [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
+    detail::a_temporary_has_no_views text() const&& = delete;
+    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+    detail::a_temporary_has_no_views scheme() const&& = delete;
+    [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
+        return view().scheme_specific_part();
+    }
+    detail::a_temporary_has_no_views scheme_specific_part() const&& = delete;
+    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
+    detail::a_temporary_has_no_views authority() const&& = delete;
+    [[nodiscard]] constexpr auto user_info() const& noexcept [[clang::lifetimebound]] { return view().user_info(); }
+    detail::a_temporary_has_no_views user_info() const&& = delete;
+    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
+    detail::a_temporary_has_no_views host() const&& = delete;
+    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
+    detail::a_temporary_has_no_views path() const&& = delete;
+    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
+    detail::a_temporary_has_no_views query() const&& = delete;
+    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
+    detail::a_temporary_has_no_views fragment() const&& = delete;
+};
+
 /// A URI that owns its text: the result of operations. A moved-from one is the empty relative URI.
 ///
 /// Like an object of the JDK, the result of an operation has components of its own: text() need not have the same
 /// components when it is parsed, or need not parse at all.
-class [[nodiscard]] java_uri : public java_uri_interface<java_uri> {
+class [[nodiscard]] java_uri : public java_owner_interface<java_uri> {
 public:
     /// The empty relative URI.
     constexpr java_uri() noexcept = default;
@@ -255,36 +291,6 @@ public:
         }
     }
 
-    /// A view, which is valid until the object is modified or destroyed.
-    constexpr java_uri_view view() const& noexcept [[clang::lifetimebound]] {
-        return detail::access::make<java_uri_view>(text_, at_);
-    }
-    java_uri_view view() const&& = delete;
-    constexpr operator java_uri_view() const& noexcept [[clang::lifetimebound]] { return view(); }
-    operator java_uri_view() const&& = delete;
-
-    // The functions of the view that return a part of the text. A temporary object has none: they would dangle.
-    [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
-    detail::a_temporary_has_no_views text() const&& = delete;
-    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
-    detail::a_temporary_has_no_views scheme() const&& = delete;
-    [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
-        return view().scheme_specific_part();
-    }
-    detail::a_temporary_has_no_views scheme_specific_part() const&& = delete;
-    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
-    detail::a_temporary_has_no_views authority() const&& = delete;
-    [[nodiscard]] constexpr auto user_info() const& noexcept [[clang::lifetimebound]] { return view().user_info(); }
-    detail::a_temporary_has_no_views user_info() const&& = delete;
-    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
-    detail::a_temporary_has_no_views host() const&& = delete;
-    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
-    detail::a_temporary_has_no_views path() const&& = delete;
-    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
-    detail::a_temporary_has_no_views query() const&& = delete;
-    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
-    detail::a_temporary_has_no_views fragment() const&& = delete;
-
     /// The text as a string; moved, if the object is an rvalue.
     [[nodiscard]] constexpr std::string str() const& { return std::string(text_, 0, at_.text.end); }
     [[nodiscard]] constexpr std::string str() && {
@@ -297,6 +303,16 @@ private:
     friend detail::access;
 
     std::string text_;
+    detail::java_components at_ = detail::components_of_empty_java_uri;
+};
+
+/// A URI that contains its text, of N - 1 bytes: the result of an operation as a constant. An lvalue can be used like a view.
+template <std::size_t N>
+class [[nodiscard]] fixed_java_uri : public java_owner_interface<fixed_java_uri<N>> {
+    friend detail::access;
+    constexpr fixed_java_uri() noexcept = default;
+
+    char text_[N]{};
     detail::java_components at_ = detail::components_of_empty_java_uri;
 };
 
