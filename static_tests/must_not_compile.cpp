@@ -409,3 +409,9 @@ auto f(consturi::query_params p) { return p.get_all(EITHER("a", std::string("a")
 #if CASE == 123 // a constant of an invalid java.net.URI: has_value
 constexpr auto& target = consturi::java::resolved<"http://h/a", EITHER("b", "b c")>;
 #endif
+#if CASE == 124 // a negative port: a_port_is_not_negative
+auto f(consturi::uri const& u) { return u.with_port(EITHER(1, -1)); }
+#endif
+#if CASE == 125 // a negative port of a builder: a_port_is_not_negative
+void f(consturi::uri_builder& to) { to.port(EITHER(1, -1L)); }
+#endif

@@ -84,7 +84,9 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.host("h").segment(""); }, "//h/"},
     {[](building& to) { to.host("h").segment("").segment(""); }, "//h//"},
     {[](building& to) { to.host("h").segment("").segment("a").segment("").segment("b"); }, "//h//a//b"},
+    {[](building& to) { to.encoded_path("/v1").segment("").segment("x"); }, "/v1//x"},
     {[](building& to) { to.segment("..."); }, "/..."},
+    {[](building& to) { to.segment(".%2e").segment("%2E."); }, "/.%252e/%252E."},
     {[](building& to) { to.segment("%2e"); }, "/%252e"},
     {[](building& to) { to.query("").query("", "").query("a", "").query(""); }, "?&=&a=&"},
     {[](building& to) { to.query("").set_query("", "x"); }, "?=x"},
@@ -126,6 +128,7 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.encoded_path("/a/").segment("b").segment("c"); }, "/a/b/c"},
     {[](building& to) { to.encoded_path("/a").segment("b"); }, "/a/b"},
     {[](building& to) { to.encoded_path("a//").segment("").segment("b"); }, "a///b"},
+    {[](building& to) { to.segment("a").encoded_path("/b/").segment("c"); }, "/b/c"},
     {[](building& to) { to.encoded_query("").query("a"); }, "?a"},
     {[](building& to) { to.encoded_query("a").query("b", "c"); }, "?a&b=c"},
     {[](building& to) { to.encoded_query("a&").query("b"); }, "?a&&b"},
@@ -137,6 +140,14 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.encoded_path("a/b:c"); }, "a/b:c"},
     {[](building& to) { to.encoded_path("./b:c"); }, "./b:c"},
     {[](building& to) { to.encoded_port(""); }, "//:"},
+    // A query can begin with `?`; a path gets its slash whatever the scheme is.
+    {[](building& to) { to.encoded_query(*"s:??a"_uri.query()); }, "??a"},
+    {[](building& to) { to.scheme("mailto").segment("a@h"); }, "mailto:/a@h"},
+    // RFC 9110 4.2.1 concerns http and https only.
+    {[](building& to) { to.scheme("file").host("").segment("a"); }, "file:///a"},
+    {[](building& to) { to.scheme("http").host("").host("h"); }, "http://h"},
+    {[](building& to) { to.scheme("http").segment("a"); }, "http:/a"},
+    {[](building& to) { to = building("http:///a"_uri).query("q").without_path(); }, "http://?q"},
     // Components are removed, the host with the whole authority.
     {[](building& to) { to.scheme("s").user("u").host("h").port(1).segment("p").query("q").fragment("f")
                           .without_userinfo().without_port().without_query(); }, "s://h/p#f"},
@@ -184,11 +195,15 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.encoded_port("8o"); }, "port", 1, consturi::detail::mistake::letter_in_port},
     {[](building& to) { to.encoded_path("/a?"); }, "path", 2, consturi::detail::mistake::unexpected_character},
     {[](building& to) { to.encoded_path("/%4"); }, "path", 3, consturi::detail::mistake::percent_sign_without_two_HEXDIG},
+    {[](building& to) { to.encoded_query("?a=1"); }, "query", 0, consturi::detail::mistake::question_mark_before_query},
     {[](building& to) { to.encoded_query("a#"); }, "query", 1, consturi::detail::mistake::unexpected_character},
     {[](building& to) { to.encoded_fragment("a#"); }, "fragment", 1, consturi::detail::mistake::unexpected_character},
     // The first error counts.
     {[](building& to) { to.port(65536).segment(".").port(1); }, "port", 0, consturi::detail::mistake::port_over_65535},
     // Valid parts that cannot stand together.
+    {[](building& to) { to.scheme("http").host("").segment("a"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to.port(80).scheme("HTTPS"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to = building("http:///a"_uri).port(80); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to.host("h").encoded_path("a"); }, "path", 0, consturi::detail::mistake::path_not_beginning_with_a_slash},
     {[](building& to) { to.scheme("s").encoded_path("//a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
     {[](building& to) { to.segment("").segment("a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},

@@ -1,4 +1,4 @@
-// Strings that a view must not refer to.
+// Strings that a view must not refer to, and those that it can always refer to.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TEXT_LIFETIME_HPP
@@ -25,6 +25,10 @@ struct temporary_string {
     temporary_string(Text&&);
 };
 using temporary_in_braces = std::initializer_list<temporary_string>;
+
+/// The type of a string literal. (A buffer is no constant array; a constant array of another origin is taken for a literal.)
+template <class Text>
+concept string_literal = std::is_array_v<Text> && std::is_same_v<std::remove_extent_t<Text>, char const>;
 
 } // namespace consturi::detail
 

@@ -7,7 +7,9 @@
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/host/ipv6_address.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/decimal.hpp>
+#include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/size.hpp>
 #include <consturi/text/static_string.hpp>
@@ -24,7 +26,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -112,7 +113,8 @@ constexpr mistake mistake_in_part(mistake in_whole, uri_part part, std::string_v
 /// which are appended.
 ///
 /// The first error is returned by `build`, and nothing is changed after it: its `rule()` is the name of the part, its
-/// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error.
+/// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error. If the scheme or
+/// a part of the authority was given, an empty host is an error for the schemes `http` and `https` (RFC 9110 4.2.1).
 ///
 ///     auto const search = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
 ///     assert(search && search->text() == "https://example.com/a%2Fb?q=1%262");
@@ -170,17 +172,15 @@ public:
         text.append(is_ipv6 ? "]" : "");
         return put(part::host, text.view());
     }
-    /// The port (RFC 3986 3.2.3), at most 65535.
-    constexpr basic_uri_builder& port(std::uint64_t number) [[clang::lifetimebound]] {
-        if (number > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
-        char digits[5]{};
-        auto* first = std::end(digits);
-        do *--first = static_cast<char>('0' + number % 10);
-        while ((number /= 10) != 0);
-        return put(part::port, {first, static_cast<std::size_t>(std::end(digits) - first)});
+    /// The port (RFC 3986 3.2.3), at most 65535. A negative constant does not compile.
+    constexpr basic_uri_builder& port(detail::port_argument number) [[clang::lifetimebound]] {
+        if (number.value > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
+        return put(part::port, detail::decimal(number.value).view());
     }
     /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not appended is
     /// not doubled. `.` and `..` are errors: they are removed from a path, even if they are encoded.
+    ///
+    /// The path begins with a slash, also if there is no host: `mailto:/a`. For schemes whose paths do not, use encoded_path.
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
             return fail("segment", 0, detail::mistake::dot_segment_as_data);
@@ -290,10 +290,16 @@ public:
         has_segments_ = false;
         return put_checked(rfc3986::path, part::path, text);
     }
-    /// The query as written (RFC 3986 3.4).
+    /// The query as written (RFC 3986 3.4), without the `?` before it. A query can begin with a `?`, so that `?a` is the query
+    /// of `s:??a`; but a string literal that does is an error, because its `?` is not meant to be a part of the query.
     constexpr basic_uri_builder& encoded_query(std::string_view text) [[clang::lifetimebound]] {
         has_parameters_ = false;
         return put_checked(rfc3986::query, part::query, text);
+    }
+    template <detail::string_literal Literal>
+    constexpr basic_uri_builder& encoded_query(Literal& literal) [[clang::lifetimebound]] {
+        if (literal[0] == '?') return fail("query", 0, detail::mistake::question_mark_before_query);
+        return encoded_query(std::string_view(literal));
     }
     /// The fragment as written (RFC 3986 3.5).
     constexpr basic_uri_builder& encoded_fragment(std::string_view text) [[clang::lifetimebound]] {
@@ -347,6 +353,7 @@ private:
     }
     constexpr basic_uri_builder& put(part which, std::string_view text) {
         if (error_) return *this;
+        is_head_given_ = is_head_given_ || which <= part::port;
         auto const at = text_.replace(which, text.size());
         if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
@@ -354,6 +361,7 @@ private:
     }
     constexpr basic_uri_builder& put_encoded(part which, std::string_view data, detail::data_encoding const& encoding) {
         if (error_) return *this;
+        is_head_given_ = is_head_given_ || which <= part::port;
         auto const size = encoding.size_of(data);
         auto const at = text_.replace(which, size);
         if (at == text_.full) return fail(name_of(which), 0, too_large);
@@ -449,6 +457,11 @@ private:
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/')
                 return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
+            auto const scheme = text_[part::scheme];
+            bool const needs_host =
+                detail::equal_ignoring_case(scheme, "http") || detail::equal_ignoring_case(scheme, "https");
+            if (is_head_given_ && needs_host && text_[part::host].empty())
+                return at_begin_of("host", detail::mistake::no_host_of_http);
         } else if (path.starts_with("//")) {
             return at_begin_of("path", detail::mistake::path_beginning_with_two_slashes);
         } else if (!text_.defined(part::scheme) && detail::begins_like_a_scheme(path)) {
@@ -476,6 +489,7 @@ private:
     detail::editable_text<String, detail::owners<String>::capacity> text_;
     bool has_segments_ = false;   // whether the last segment was appended
     bool has_parameters_ = false; // whether the last query parameter was appended
+    bool is_head_given_ = false;  // whether the scheme or a part of the authority was given, rather than parsed
     std::optional<detail::diagnosis> error_;
 };
 

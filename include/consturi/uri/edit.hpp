@@ -9,7 +9,6 @@
 
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -30,7 +29,7 @@ struct edit {
     static constexpr auto with_host(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); });
     }
-    static constexpr auto with_port(U const& u, std::uint64_t number) {
+    static constexpr auto with_port(U const& u, port_argument number) {
         return edited(u, 5, [=](uri_builder& to) { to.port(number); });
     }
     static constexpr auto with_path(U const& u, std::string_view text) {
@@ -38,6 +37,10 @@ struct edit {
     }
     static constexpr auto with_query(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
+    }
+    template <string_literal Literal>
+    static constexpr auto with_query(U const& u, Literal& literal) {
+        return edited(u, sizeof literal, [&](uri_builder& to) { to.encoded_query(literal); });
     }
     static constexpr auto with_fragment(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
@@ -64,7 +67,10 @@ struct edit {
         return edited(u, 0, [](uri_builder& to) { to.without_fragment(); });
     }
     static constexpr auto with_segment(U const& u, std::string_view data) {
-        return edited(u, segment_data<>.size_of(data), [=](uri_builder& to) { to.segment(data); });
+        return edited(u, segment_data<>.size_of(data), [=](uri_builder& to) {
+            if (data.empty()) to.fail("segment", 0, mistake::empty_segment_as_data);
+            else to.segment(data);
+        });
     }
 
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view value,
@@ -116,10 +122,11 @@ private:
 } // namespace detail
 
 /// The URI with a segment appended to its path (RFC 3986 3.3). The segment is data: it is percent-encoded. A slash at the end
-/// of the path is not doubled, so the result is the same for `https://example.com/v1` and `https://example.com/v1/`; an
-/// empty segment appends a slash. Query and fragment are kept.
+/// of the path is not doubled, so the result is the same for `https://example.com/v1` and `https://example.com/v1/`. Query
+/// and fragment are kept.
 ///
-/// Throws bad_result_access<parse_error> for `.` and `..`, which cannot be data, and like std::string.
+/// Throws bad_result_access<parse_error> for `.` and `..`, which cannot be data, and for an empty segment: it would end the path
+/// with a slash, after which the next `/` would lose it. uri_builder keeps empty segments. Throws like std::string.
 ///
 ///     auto constexpr base = "https://example.com/v1"_uri;
 ///     assert((base / "users" / "a/b").str() == "https://example.com/v1/users/a%2Fb");

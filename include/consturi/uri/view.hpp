@@ -5,6 +5,7 @@
 #define CONSTURI_URI_VIEW_HPP
 
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/lifetime.hpp>
 #include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
 
@@ -36,6 +37,22 @@ template <class Names>
 struct redaction;
 template <class U>
 struct edit;
+
+/// Its name appears in the compiler's message.
+inline void a_port_is_not_negative() {}
+
+/// A port, which is checked at run time. A negative constant does not compile: an rvalue of a signed type has to be a
+/// constant. (Only an immediate function can reject a constant on g++, and such a function accepts nothing else.)
+struct port_argument {
+    std::uint64_t value;
+
+    template <std::convertible_to<std::uint64_t> Number>
+    constexpr port_argument(Number const& number) noexcept : value(static_cast<std::uint64_t>(number)) {}
+    template <std::signed_integral Number>
+    consteval port_argument(Number&& number) noexcept : value(static_cast<std::uint64_t>(number)) {
+        if (number < 0) a_port_is_not_negative();
+    }
+};
 } // namespace detail
 
 /// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
@@ -149,9 +166,13 @@ public:
     constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
     constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
     constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
-    constexpr auto with_port(std::uint64_t number) const { return edit::with_port(self(), number); }
+    constexpr auto with_port(detail::port_argument number) const { return edit::with_port(self(), number); }
     constexpr auto with_path(std::string_view text) const { return edit::with_path(self(), text); }
     constexpr auto with_query(std::string_view text) const { return edit::with_query(self(), text); }
+    template <detail::string_literal Literal> // is an error if it begins with `?`
+    constexpr auto with_query(Literal& literal) const {
+        return edit::with_query(self(), literal);
+    }
     constexpr auto with_fragment(std::string_view text) const { return edit::with_fragment(self(), text); }
     constexpr auto without_scheme() const { return edit::without_scheme(self()); }
     constexpr auto without_userinfo() const { return edit::without_userinfo(self()); }
