@@ -89,7 +89,7 @@ inline constexpr unicode_encoding<std::u8string_view> utf8_encodings[] = {
     {u8"a b\u00EB\u20AC\U0001F600", "a%20b%C3%AB%E2%82%AC%F0%9F%98%80"},
     {u8"\u00EB/%41%",             "%C3%AB/%2541%25",        consturi::safe_set().with("/")},
     {u8"%\u00EB%4a%4",            "%25%C3%AB%4a%254",       consturi::safe_set().with_triplets()},
-    {u8"%%4a%4A",                 "%25%4a%4A",              consturi::safe_set().with_triplets()},
+    {u8"%%4a%g1%1g%4A",           "%25%4a%25g1%251g%4A",    consturi::safe_set().with_triplets()},
     {{u8"%414", 2},               "%254",                   consturi::safe_set().with_triplets()}, // a digit follows the text
 };
 
@@ -101,7 +101,7 @@ inline constexpr unicode_encoding<utf16> utf16_encodings[] = {
     {u"\U00010000\U0010FFFF",     "%F0%90%80%80%F4%8F%BF%BF"},
     {u"\u00EB/%41%",              "%C3%AB/%2541%25",        consturi::safe_set().with("/")},
     {u"%\u00EB%4a%4",             "%25%C3%AB%4a%254",       consturi::safe_set().with_triplets()},
-    {u"%%4a%4A",                  "%25%4a%4A",              consturi::safe_set().with_triplets()},
+    {u"%%4a%g1%1g%4A",            "%25%4a%25g1%251g%4A",    consturi::safe_set().with_triplets()},
     {u"%4\u0141%\u0134\u0131",     "%254%C5%81%25%C4%B4%C4%B1", consturi::safe_set().with_triplets()}, // low bytes are digits
     {{u"%414", 2},                "%254",                   consturi::safe_set().with_triplets()},
 };
@@ -134,6 +134,7 @@ inline constexpr unicode_decoding unicode_decodings[] = {
     {"%FF%4",                     FFFD FFFD "4",            u"\uFFFD\uFFFD4", 5, consturi::malformed::replaced},
     {"%E2%%82%25%AC%",            FFFD "%" FFFD "%" FFFD "%", u"\uFFFD%\uFFFD%\uFFFD%", 4},
     {"%E2%%82%25%AC%",            FFFD FFFD FFFD "%" FFFD FFFD, u"\uFFFD\uFFFD\uFFFD%\uFFFD\uFFFD", 4, consturi::malformed::replaced},
+    {{"%C3\xAB", 3},              FFFD,                     u"\uFFFD",        0},                // an octet follows the text
     {{"%C3%AB", 5},               FFFD "%A",                u"\uFFFD%A",      5},                // a digit follows the text
     // Forms
     {"a+%2B%FF+",                 "a +" FFFD " ",           u"a +\uFFFD ",    5, consturi::malformed::kept, consturi::plus_sign::space},

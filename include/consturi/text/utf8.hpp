@@ -13,7 +13,7 @@ namespace consturi::detail {
 
 inline constexpr char32_t replacement_character = 0xFFFD;
 
-/// A character and the number of its octets, which is 0 if the octets are not UTF-8.
+/// A character and the number of its octets. Both are 0 if the octets are not UTF-8.
 struct utf8_character {
     char32_t value;
     std::size_t size;
