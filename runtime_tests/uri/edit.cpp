@@ -92,6 +92,8 @@ TEST_CASE("an edit that would not be a URI reference throws the part and the pos
     CHECK(rejected([] { return "mailto:a@b"_uri.with_port(25); }) == "path 0");
     CHECK(rejected([] { return full / ".."; }) == "segment 0");
     CHECK(rejected([] { return full / "" / "x"; }) == "segment 0");
+    CHECK(rejected([] { return append_path("s:/a"_uri, "b/..%2f/%2e."); }) == "path 8");
+    CHECK(rejected([] { return append_path("s:"_uri, "//h"); }) == "path 0");
     // A parameter without name and value would be lost.
     CHECK(rejected([] { return uri("s:?&a"_uri).erase_query("a"); }) == "query 0");
     CHECK(rejected([] { return uri("s:?a"_uri).append_query("b", "c", "x"); }) == "separators 0");
@@ -131,6 +133,15 @@ TEST_CASE("segments are appended with and without a slash at the end of the base
     CHECK(text_of("a"_uri_reference / "b:c") == "a/b:c");
     CHECK(text_of("urn:a"_uri / "b") == "urn:a/b");
     CHECK(text_of(""_uri_reference / "a:b") == "/a:b");
+}
+
+TEST_CASE("segments are appended as written, below the base") {
+    for (auto const& base : {"https://h/v1?q#f"_uri, "https://h/v1/?q#f"_uri})
+        for (auto const path : {"a/b%2F;c/", "/a/b%2F;c/"})
+            CHECK(text_of(append_path(base, path)) == "https://h/v1/a/b%2F;c/?q#f");
+    CHECK(text_of(append_path("https://h"_uri, "//i/a")) == "https://h//i/a");
+    CHECK(text_of(append_path("a"_uri_reference, "b:c")) == "a/b:c");
+    CHECK(text_of(append_path("s:a"_uri, "")) == "s:a");
 }
 
 TEST_CASE("query parameters of an owner are appended, replaced and removed by decoded names") {

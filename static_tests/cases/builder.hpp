@@ -132,6 +132,19 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.encoded_query("").query("a"); }, "?a"},
     {[](building& to) { to.encoded_query("a").query("b", "c"); }, "?a&b=c"},
     {[](building& to) { to.encoded_query("a&").query("b"); }, "?a&&b"},
+    // Segments as written: slashes where two texts meet count as one, but no segment is lost.
+    {[](building& to) { to.append_path("a/b%2Fc;d=e").append_path("f/").append_path("/g//"); }, "/a/b%2Fc;d=e/f/g//"},
+    {[](building& to) { to.scheme("s").host("h").encoded_path("/v1/").append_path("a:b").append_path(""); }, "s://h/v1/a:b"},
+    {[](building& to) { to.host("h").append_path("//a").append_path("/"); }, "//h//a/"},
+    {[](building& to) { to.segment("a").segment("").append_path("b").segment("c"); }, "/a//b/c"},
+    {[](building& to) { to.segment("a").append_path("/").segment("b").append_path("..."); }, "/a/b/..."},
+    {[](building& to) { to.scheme("urn").encoded_path("a").append_path("b"); }, "urn:a/b"},
+    // Only safe bytes are not encoded, in data that is given afterwards.
+    {[](building& to) { to.user("!", "!").safe(consturi::safe_set()).user("!", "!").segment("a!").query("!", "!").fragment("!")
+                          .encoded_path("/!").append_path("!").host("h!"); }, "//%21:%21@h!/!/!?%21=%21#%21"},
+    {[](building& to) { to.safe(consturi::byte_set::of("!/&=%")).segment("a!/$%41").query("!/&=", "$", "!"); },
+     "/a!%2F%24%2541?%21/%26%3D=%24"},
+    {[](building& to) { to.segment("!").safe({}).segment("!").safe(consturi::rfc3986::segment).segment("!;"); }, "/!/%21/!%3B"},
     // Components as written.
     {[](building& to) { to.scheme("s").encoded_userinfo("a:b%40").encoded_host("%41").encoded_port("007")
                           .encoded_path("/a%2Fb;c/..").encoded_query("a%26=b").encoded_fragment("/%20"); },
@@ -198,6 +211,12 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.encoded_query("?a=1"); }, "query", 0, consturi::detail::mistake::question_mark_before_query},
     {[](building& to) { to.encoded_query("a#"); }, "query", 1, consturi::detail::mistake::unexpected_character},
     {[](building& to) { to.encoded_fragment("a#"); }, "fragment", 1, consturi::detail::mistake::unexpected_character},
+    {[](building& to) { to.append_path("a/../b"); }, "path", 2, consturi::detail::mistake::dot_segment_as_data},
+    {[](building& to) { to.append_path("%2E%2e"); }, "path", 0, consturi::detail::mistake::dot_segment_as_data},
+    {[](building& to) { to.append_path("a/."); }, "path", 2, consturi::detail::mistake::dot_segment_as_data},
+    {[](building& to) { to.append_path("a?b"); }, "path", 1, consturi::detail::mistake::unexpected_character},
+    {[](building& to) { to.append_path("a b"); }, "path", 1, consturi::detail::mistake::unencoded_space},
+    {[](building& to) { to.scheme("s").append_path("//h/a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
     // The first error counts.
     {[](building& to) { to.port(65536).segment(".").port(1); }, "port", 0, consturi::detail::mistake::port_over_65535},
     // Valid parts that cannot stand together.

@@ -21,6 +21,23 @@ struct difference {
 
 constexpr text input_of(difference const& row) { return row.a; }
 
+/// Two references, and whether they are equivalent if the order of their query parameters does not matter.
+struct any_order {
+    text a, b;
+    bool are_equivalent;
+    text separators = "&";
+};
+
+constexpr text input_of(any_order const& row) { return row.a; }
+
+constexpr bool holds(any_order const& row, text input) {
+    using namespace consturi;
+    auto const a = parse_uri_reference(input), b = parse_uri_reference(row.b);
+    auto const how = normalization::syntax_based;
+    return a && b && equivalent_in_any_query_order(*a, *b, how, row.separators) == row.are_equivalent
+           && equivalent_in_any_query_order(*b, *a, how, row.separators) == row.are_equivalent;
+}
+
 /// The hash of `u` that equivalent references share.
 constexpr std::size_t equivalence_hash_of(consturi::any_uri auto const& u, consturi::normalization how) {
     using namespace consturi;
@@ -71,6 +88,23 @@ inline constexpr difference differences[] = {
     {"../a",            "../../a"},
     {"a/../b:c",        "b:c"},
     {"/a/..//b",        "//b"},
+};
+
+inline constexpr any_order orders_of_parameters[] = {
+    {"s:?a=1&b=2",      "S:?b=2&a=1",        true},
+    {"?b&a=%7e&%61=2",  "?%61=~&a=2&b",      true},
+    {"?a=1&b=2",        "?b=1&a=2",          false},
+    {"?a=1&a=2",        "?a=2&a=1",          false},
+    {"?a&b",            "?b=&a",             false},
+    {"?a&b",            "?b&a&",             false},
+    {"?a=1%262&b",      "?b&a=1&2",          false},
+    {"?a=%2B&b",        "?b&a=+",            false},
+    {"?a;b",            "?b;a",              false},
+    {"?a=1;b=2",        "?b=2;a=1",          true, ";"},
+    {"?",               "",                  false},
+    {"?",               "?",                 true},
+    {"/a?a&b",          "/b?b&a",            false},
+    {"?a&b#f",          "?b&a#g",            false},
 };
 
 // clang-format on

@@ -10,6 +10,9 @@ using namespace consturi;
 using namespace consturi::literals;
 
 static_assert(first_wrong<differences>() == std::size(differences));
+#if !defined(__clang__) || defined(_LIBCPP_VERSION) // std::string is constexpr
+static_assert(first_wrong(orders_of_parameters) == std::size(orders_of_parameters));
+#endif
 
 // URIs and references of all types can be equivalent.
 constexpr auto uppercase = "HTTP://H/%7E"_uri;

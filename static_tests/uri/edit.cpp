@@ -26,5 +26,8 @@ static_assert(std::is_same_v<decltype(""_uri_reference.with_scheme("s")), uri>
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert("http://u@h:1/p?q#f"_uri.with_port(443).without_userinfo() == "http://h:443/p?q#f"_uri);
 static_assert("http://h/v1/"_uri / "a" / "b c" == "http://h/v1/a/b%20c"_uri);
+static_assert(append_path("http://h/v1?q"_uri, "a/b%2Fc/") == "http://h/v1/a/b%2Fc/?q"_uri);
 static_assert(uri("s:?a=1"_uri).set_query("a", "2").append_query("b").text() == "s:?a=2&b");
+static_assert(uri("s:?b;a=x"_uri).set_query("a", 2, ";").sort_query(";").text() == "s:?a=2;b");
+static_assert(uri("s:?b&a"_uri).erase_query_if([](query_param p) { return p.name() == "b"; }).text() == "s:?a");
 #endif

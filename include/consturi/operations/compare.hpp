@@ -5,9 +5,11 @@
 #define CONSTURI_OPERATIONS_COMPARE_HPP
 
 #include <consturi/operations/normalize.hpp>
+#include <consturi/uri/sort_parameters.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -88,6 +90,30 @@ private:
 
 } // namespace detail
 
+namespace detail {
+
+constexpr bool equal_normalized(parts const& a, parts const& b) noexcept {
+    auto const equal_in_head = [&](abnf::slice components::* part, bool ignoring_case) {
+        auto const at_a = a.in_head.*part, at_b = b.in_head.*part;
+        if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
+        return equal_normalized(at_a.of(a.head), at_b.of(b.head), ignoring_case);
+    };
+    return equal_in_head(&components::scheme, true) && equal_in_head(&components::userinfo, false)
+           && equal_in_head(&components::host, true) && equal_in_head(&components::port, false)
+           && equal_normalized_paths(a, b) && equal_normalized(a.query, b.query)
+           && equal_normalized(a.fragment, b.fragment);
+}
+
+/// A query, after its `?`, with sorted parameters.
+constexpr std::string sorted_query(std::string_view query, std::string_view separators) {
+    std::string text(query), other(query);
+    if (query.size() > 1)
+        sort_parameters(text.data() + 1, other.data() + 1, query.size() - 1, separators, plus_sign::literal);
+    return text;
+}
+
+} // namespace detail
+
 /// Whether two URIs or URI references have the same normal form (RFC 3986 6.2.2 or 6.2.3): whether `normalize` returns
 /// equal texts for them. Takes time linear in the size of both; does not allocate.
 ///
@@ -96,17 +122,26 @@ private:
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
 [[nodiscard]] constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
                                         normalization how = normalization::syntax_based) noexcept {
-    auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
-    auto const equal_in_head = [&](abnf::slice detail::components::* part, bool ignoring_case) {
-        auto const at_a = of_a.in_head.*part, at_b = of_b.in_head.*part;
-        if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
-        return detail::equal_normalized(at_a.of(of_a.head), at_b.of(of_b.head), ignoring_case);
-    };
-    using detail::components;
-    return equal_in_head(&components::scheme, true) && equal_in_head(&components::userinfo, false)
-           && equal_in_head(&components::host, true) && equal_in_head(&components::port, false)
-           && detail::equal_normalized_paths(of_a, of_b) && detail::equal_normalized(of_a.query, of_b.query)
-           && detail::equal_normalized(of_a.fragment, of_b.fragment);
+    return detail::equal_normalized(detail::normal_parts_of(a, how), detail::normal_parts_of(b, how));
+}
+
+/// Whether two URIs or URI references are equivalent after the parameters of their queries are sorted: whether they have
+/// equivalent parameters, in any order. Parameters with the same name have to be in the same order, because it can have a
+/// meaning. `separators` is that of query_params.
+///
+/// Takes time O(n log n), and allocates copies of the queries. Throws like std::string.
+///
+///     assert(equivalent_in_any_query_order("http://h/?a=1&b=%7E"_uri, "http://h/?b=~&a=1"_uri));
+///     assert(!equivalent_in_any_query_order("http://h/?a=1&a=2"_uri, "http://h/?a=2&a=1"_uri));
+[[nodiscard]] constexpr bool equivalent_in_any_query_order(any_uri auto const& a, any_uri auto const& b,
+                                                           normalization how = normalization::syntax_based,
+                                                           std::string_view separators = "&") {
+    auto of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
+    auto const query_a = detail::sorted_query(of_a.query, separators);
+    auto const query_b = detail::sorted_query(of_b.query, separators);
+    of_a.query = query_a;
+    of_b.query = query_b;
+    return detail::equal_normalized(of_a, of_b);
 }
 
 /// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does not

@@ -19,6 +19,7 @@
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
+#include <consturi/uri/segments.hpp>
 #include <consturi/uri/sort_parameters.hpp>
 #include <consturi/uri/static_uri.hpp>
 #include <consturi/uri/uri.hpp>
@@ -136,13 +137,13 @@ public:
     }
     /// The userinfo (RFC 3986 3.2.1) as the name of the user.
     constexpr basic_uri_builder& user(std::string_view data) [[clang::lifetimebound]] {
-        return put_encoded(part::userinfo, data, detail::user_data<>);
+        return put_encoded(part::userinfo, data, encoding_of(detail::user_data<>));
     }
     /// The userinfo as the name of the user, `:` and the password. (RFC 3986 3.2.1 deprecates passwords in URIs, because
     /// they are shown and logged.)
     constexpr basic_uri_builder& user(std::string_view data, std::string_view password) [[clang::lifetimebound]] {
         user(data);
-        append(part::userinfo, ":", password, detail::encoding<rfc3986::userinfo>);
+        append(part::userinfo, ":", password, encoding_of(detail::encoding<rfc3986::userinfo>));
         return *this;
     }
     /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside ASCII are
@@ -184,9 +185,24 @@ public:
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
             return fail("segment", 0, detail::mistake::dot_segment_as_data);
-        bool const is_open = !has_segments_ && text_[part::path].ends_with('/');
+        bool const is_open = ends_with_written_slash();
         has_segments_ = true;
-        return append(part::path, is_open ? "" : "/", data, detail::segment_data<>);
+        return append(part::path, is_open ? "" : "/", data, encoding_of(detail::segment_data<>));
+    }
+    /// Appends segments as they are written in a URI to the path (RFC 3986 3.3). They follow a slash, which is not doubled if the
+    /// path ends with a slash that was not appended by `segment`, or if `text` begins with one. Dot segments are errors, encoded or
+    /// not, and so are `?` and `#`.
+    constexpr basic_uri_builder& append_path(std::string_view text) [[clang::lifetimebound]] {
+        for (auto const segment : segments_view(text))
+            if (detail::dots_of(segment.encoded()) != 0)
+                return fail("path", static_cast<std::size_t>(segment.encoded().data() - text.data()),
+                            detail::mistake::dot_segment_as_data);
+        if (text.empty() || !is_valid(rfc3986::path, part::path, text)) return *this;
+        bool const is_open = ends_with_written_slash();
+        has_segments_ = false;
+        if (is_open) text.remove_prefix(text.starts_with('/'));
+        else if (!text.starts_with('/')) append(part::path, "/", "", detail::segment_data<>);
+        return append(part::path, text, "", detail::segment_data<>);
     }
     /// Appends a query parameter (RFC 3986 3.4), after the first of the `separators` if there are others. In the name and the
     /// value, `&`, `=`, `+`, `;` and the separators are encoded, so that readers with other separators, and those that read a
@@ -197,7 +213,7 @@ public:
     constexpr basic_uri_builder& query(std::string_view name, std::string_view value, std::string_view separators = "&")
         [[clang::lifetimebound]] {
         query(name, std::nullopt, separators);
-        return append(part::query, "=", value, encoding_in_query(separators));
+        return append(part::query, "=", value, query_data(separators));
     }
     /// Appends a query parameter whose value is a number, in decimal digits.
     constexpr basic_uri_builder& query(std::string_view name, detail::number auto value,
@@ -214,7 +230,7 @@ public:
             put(part::query, "");
         }
         bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
-        return append(part::query, is_first ? "" : separators.substr(0, 1), name, encoding_in_query(separators));
+        return append(part::query, is_first ? "" : separators.substr(0, 1), name, query_data(separators));
     }
     /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
     /// none. The name is data: it is compared with the decoded names. The other arguments are those of query_params: between
@@ -233,7 +249,7 @@ public:
         remove(all, [&](query_param const& parameter) {
             return parameter.decoded_name() == name && std::exchange(is_found, true);
         });
-        return splice(part::query, old, "=", value, encoding_in_query(separators));
+        return splice(part::query, old, "=", value, query_data(separators));
     }
     /// The same for a value that is a number, in decimal digits.
     constexpr basic_uri_builder& set_query(std::string_view name, detail::number auto value,
@@ -268,9 +284,16 @@ public:
         detail::sort_parameters(text_.bytes_at(slice.begin), other.data(), size, separators, plus);
         return *this;
     }
+    /// From now on, data of the user, segments, the query and the fragment is encoded except for the bytes of `safe`, as far as
+    /// their part can have them: `safe_set()` keeps unreserved characters only, so that reserved ones are encoded, too.
+    /// Triplets in data are encoded even if the set keeps them.
+    constexpr basic_uri_builder& safe(safe_set const& safe) [[clang::lifetimebound]] {
+        safe_ = safe.bytes;
+        return *this;
+    }
     /// The fragment (RFC 3986 3.5).
     constexpr basic_uri_builder& fragment(std::string_view data) [[clang::lifetimebound]] {
-        return put_encoded(part::fragment, data, detail::encoding<rfc3986::fragment>);
+        return put_encoded(part::fragment, data, encoding_of(detail::encoding<rfc3986::fragment>));
     }
 
     /// The userinfo as written (RFC 3986 3.2.1).
@@ -370,11 +393,16 @@ private:
     }
     /// Replaces a part by `text`, if `rule` matches it.
     constexpr basic_uri_builder& put_checked(auto const& rule, part which, std::string_view text) {
-        if (matches<detail::portable>(rule, text)) return put(which, text);
+        return is_valid(rule, which, text) ? put(which, text) : *this;
+    }
+    /// Whether `rule` matches the text of a part. Otherwise there is an error.
+    constexpr bool is_valid(auto const& rule, part which, std::string_view text) {
+        if (matches<detail::portable>(rule, text)) return true;
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
         wrong.which = detail::mistake_in_part(wrong.which, which, text);
         wrong.rule = name_of(which);
-        return fail(wrong);
+        fail(wrong);
+        return false;
     }
     constexpr basic_uri_builder& append(part which, std::string_view before, std::string_view data,
                                         detail::data_encoding const& encoding) {
@@ -392,6 +420,10 @@ private:
         encoding.write(text_.bytes_at(at + before.size()), size, data);
         return *this;
     }
+    /// Whether the path ends with a slash that no empty segment was appended after.
+    constexpr bool ends_with_written_slash() const noexcept {
+        return !has_segments_ && text_[part::path].ends_with('/');
+    }
     constexpr bool has_nothing_but_a_nameless_parameter() const noexcept {
         return has_parameters_ && text_.defined(part::query) && text_[part::query].empty();
     }
@@ -403,9 +435,14 @@ private:
     constexpr std::uint32_t offset_of(query_param const& parameter) const noexcept {
         return static_cast<std::uint32_t>(parameter.encoded().data() - text_.text().data());
     }
-    static constexpr detail::data_encoding encoding_in_query(std::string_view separators) noexcept {
-        if (separators == "&") return detail::query_data<>;
-        return {detail::query_data<>, byte_set::range(0, 0xFF) - byte_set::of(separators)};
+    constexpr detail::data_encoding encoding_of(
+        detail::percent_encoding<detail::safe_table> const& usual) const noexcept {
+        if (!safe_) return usual;
+        return {usual, *safe_};
+    }
+    constexpr detail::data_encoding query_data(std::string_view separators) const noexcept {
+        if (separators == "&") return encoding_of(detail::query_data<>);
+        return {detail::query_data<>, safe_.value_or(byte_set::range(0, 0xFF)) - byte_set::of(separators)};
     }
     /// Whether these can be separators: characters that mean nothing else in a query. Otherwise there is an error.
     constexpr bool are_valid(std::string_view separators) {
@@ -490,6 +527,7 @@ private:
     bool has_segments_ = false;   // whether the last segment was appended
     bool has_parameters_ = false; // whether the last query parameter was appended
     bool is_head_given_ = false;  // whether the scheme or a part of the authority was given, rather than parsed
+    std::optional<byte_set> safe_;
     std::optional<detail::diagnosis> error_;
 };
 
