@@ -414,4 +414,14 @@ auto f(consturi::uri const& u) { return u.with_port(EITHER(1, -1)); }
 #endif
 #if CASE == 125 // a negative port of a builder: a_port_is_not_negative
 void f(consturi::uri_builder& to) { to.port(EITHER(1, -1L)); }
+#if CASE == 126 // a requirement that refers to a temporary string: deleted
+auto host = consturi::requirements::host_is(EITHER("h", std::string("h")));
+#endif
+#if CASE == 127 // a requirement that refers to a temporary list: deleted
+std::string const hosts[] = {"h"};
+auto host = consturi::requirements::host_in(EITHER(hosts, std::move(hosts)));
+#endif
+#if CASE == 128 // a constant with a wrong list of hosts: not a constant expression | constant expression
+constexpr std::string_view hosts[] = {EITHER("h", "h/")};
+constexpr auto host = consturi::requirements::host_in(hosts);
 #endif

@@ -142,6 +142,10 @@ def is_ip(host):
     return address_of(host) is not None
 
 
+def is_in_first_half(host):
+    return is_ip(host) and address_of(host).version == 4 and int(address_of(host)) < 2**31
+
+
 def is_address(host, property_name):
     return is_ip(host) and getattr(address_of(host), property_name)
 
@@ -180,6 +184,8 @@ REQUIREMENTS = {
     "has_host": ("host", lambda r, _: r.host != ""),
     "host_is": ("host", lambda r, name: is_host(r.host, name)),
     "host_under": ("host", lambda r, name: is_host(r.host, name) or is_below(r.host, name)),
+    "host_in": ("host", lambda r, _: is_host(r.host, "example.com") or is_host(r.host, "evil.org")),
+    "in_first_half": ("host", lambda r, _: is_in_first_half(r.host)),
     "host_is_ip": ("host", lambda r, _: is_ip(r.host)),
     "host_is_loopback": ("host", lambda r, _: is_address(r.host, "is_loopback")),
     "host_is_private": ("host", lambda r, _: is_address(r.host, "is_private")),
@@ -191,7 +197,7 @@ REQUIREMENTS = {
 }
 
 
-ON_ADDRESSES = ("host_is_loopback", "host_is_private", "host_is_global", "host_is_dns_name")
+ON_ADDRESSES = ("host_is_loopback", "host_is_private", "host_is_global", "in_first_half", "host_is_dns_name")
 
 
 def is_about_parsers(requirement):

@@ -11,6 +11,9 @@
 
 using namespace consturi::requirements;
 
+static constexpr std::string_view example_or_evil[] = {"example.com", "evil.org"};
+static constexpr auto in_first_half = host_in(consturi::ipv4_address(), 1); // 0.0.0.0 to 127.255.255.255
+
 #define REQUIREMENTS(R)                                                                                                \
     R(unambiguous)                                                                                                     \
     R(scheme_is("http"))                                                                                               \
@@ -27,6 +30,8 @@ using namespace consturi::requirements;
     R(host_is("[::1]"))                                                                                                \
     R(host_under("example.com"))                                                                                       \
     R(host_under("evil.org"))                                                                                          \
+    R(host_in(example_or_evil))                                                                                        \
+    R(in_first_half)                                                                                                   \
     R(host_is_ip)                                                                                                      \
     R(host_is_loopback)                                                                                                \
     R(host_is_private)                                                                                                 \

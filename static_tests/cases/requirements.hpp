@@ -45,6 +45,7 @@ inline constexpr negation_pair negation_pairs[] = {
     {meets<host_is_loopback>, meets<!host_is_loopback>},     {meets<host_is_private>, meets<!host_is_private>},
     {meets<host_is_global>, meets<!host_is_global>},         {meets<host_is_dns_name>, meets<!host_is_dns_name>},
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
+    {meets<host_in(consturi::ipv4_address(8, 0, 0, 0), 6)>, meets<!host_in(consturi::ipv4_address(8, 0, 0, 0), 6)>},
     {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
     {meets<has_host>, meets<!has_host>},
     {meets<has_userinfo>, meets<!has_userinfo>},             {meets<has_password>, meets<!has_password>},

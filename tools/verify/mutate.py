@@ -30,7 +30,7 @@ HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
 HOSTS = "address_literals dns_name ipv4_address ipv6_address special_purpose special_use"
-REQUIREMENTS = "address authority combine host path port other_parsers query require scheme text unambiguous"
+REQUIREMENTS = "address authority combine host host_in path port other_parsers query require scheme text unambiguous"
 OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
               "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
               f"{REQUIREMENTS}")

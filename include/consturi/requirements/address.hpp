@@ -55,17 +55,18 @@ struct requirement_on_address : basic_requirement<Self, Which> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!has_known_host(u)) return verdict::unknown;
         auto const host = u.host();
-        if (is_ipv4_address(host)) return Self::judge_address(address_of<ipv4_address>(host));
+        if (is_ipv4_address(host)) return self().judge_address(address_of<ipv4_address>(host));
         if (is_ip_literal(host)) return judge_ipv6(address_of<ipv6_address>(host.substr(1, host.size() - 2)));
-        return ends_in_a_number(host) ? verdict::unknown : Self::judge_name(host);
+        return ends_in_a_number(host) ? verdict::unknown : self().judge_name(host);
     }
 
 private:
+    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
     // A mapped address is the embedded one. Whether another one leads to the embedded one depends on the network.
-    static constexpr verdict judge_ipv6(ipv6_address const& address) noexcept {
-        if (address.is_ipv4_mapped()) return Self::judge_address(*address.embedded_ipv4());
-        auto const judged = Self::judge_address(address);
-        auto const differs = [=](ipv4_address const& embedded) { return Self::judge_address(embedded) != judged; };
+    constexpr verdict judge_ipv6(ipv6_address const& address) const noexcept {
+        if (address.is_ipv4_mapped()) return self().judge_address(*address.embedded_ipv4());
+        auto const judged = self().judge_address(address);
+        auto const differs = [&](ipv4_address const& embedded) { return self().judge_address(embedded) != judged; };
         bool const has_unknown_place = address.is_in({0x64, 0xff9b, 1}, 48); // RFC 8215 3.2
         return has_unknown_place || address.any_embedded_ipv4(differs) || any_translated_ipv4(address, differs)
                    ? verdict::unknown

@@ -35,17 +35,6 @@ private:
     }
 };
 
-/// A requirement whose argument is a host without triplets.
-template <class Self, requirement_id Which, std::size_t N>
-struct requirement_with_host : requirement_with_text<Self, Which, N> {
-    template <abnf::rule R>
-    consteval requirement_with_host(char const (&host)[N], R const& rule) noexcept
-        : requirement_with_text<Self, Which, N>(host, rule) {
-        for (char const c : host)
-            if (c == '%') the_argument_of_a_requirement_does_not_match_its_rule();
-    }
-};
-
 /// Whether the `size` bytes at `host` are `name`, ignoring case, or a subdomain of it if `or_below`.
 constexpr bool is_under(char const* host, std::size_t size, char const* name, std::size_t name_size,
                         bool or_below) noexcept {
@@ -55,7 +44,9 @@ constexpr bool is_under(char const* host, std::size_t size, char const* name, st
            && equal_ignoring_case(host + before, name, name_size);
 }
 /// The verdict on whether the host is `name`, or a subdomain of it if `or_below`.
-constexpr verdict judge_host(candidate const& u, char const* name, std::size_t name_size, bool or_below) noexcept {
+constexpr verdict judge_host(candidate const& u, std::string_view of, bool or_below) noexcept {
+    auto const* const name = of.data();
+    auto name_size = of.size();
     if (!u.has_generic_scheme || !u.at.host.defined()) return verdict::unknown;
     auto const* const host = u.text.data() + u.at.host.begin;
     std::size_t size = u.at.host.end - u.at.host.begin;
@@ -69,7 +60,7 @@ constexpr verdict judge_host(candidate const& u, char const* name, std::size_t n
     }
     if (!has_known_authority(u) || size == 0) return verdict::unknown;
     // An address has several texts, and a name can have a trailing dot.
-    bool const name_is_literal = name[0] == '[';
+    bool const name_is_literal = name_size != 0 && name[0] == '[';
     bool const is_number = ends_in_a_number({host, size});
     if (*host == '[' ? name_is_literal || ends_in_a_number({name, name_size})
                      : is_number && (name_is_literal || !is_ipv4_address({host, size})))
@@ -86,34 +77,44 @@ inline constexpr detail::has_host_requirement has_host;
 /// The host is an IP literal or an IPv4 address.
 inline constexpr detail::host_is_ip_requirement host_is_ip;
 
-/// The host is this one, ignoring case. The argument has no triplets.
+/// The host is this one, ignoring case. The argument has no triplets. It is a literal, or a text that is known at run time
+/// only and has to outlive the requirement; likewise for the other requirements with a text. For a wrong text, the constructor
+/// throws bad_result_access<parse_error>; a wrong literal does not compile.
+///
+///     std::string const name = "api.example.com"; // for example, from a file
+///     auto const is_api = scheme_is("https") && host_is(name);
+///     assert(is_api("https://API.example.com/v1"_uri));
 template <std::size_t N>
-struct host_is : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N> {
-    consteval host_is(char const (&host)[N]) noexcept
-        : detail::requirement_with_host<host_is<N>, detail::requirement_id::host_is, N>(host,
-                                                                                        detail::rfc3986_syntax::host) {}
+struct host_is : detail::requirement_with_text<host_is<N>, detail::requirement_id::host_is, detail::host_argument, N> {
+    consteval host_is(typename host_is::literal of) noexcept : host_is::requirement_with_text(of) {}
+    constexpr explicit host_is(typename host_is::borrowed of [[clang::lifetimebound]])
+        : host_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        return detail::judge_host(u, this->text.chars, N - 1, false);
+        return detail::judge_host(u, this->argument(), false);
     }
 };
+template <std::size_t N>
+host_is(char const (&)[N]) -> host_is<N>;
+host_is(std::string_view) -> host_is<detail::at_run_time>;
 
 /// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but not
 /// `badexample.com`. The argument has no triplets. A host with triplets does not meet it: other parsers read
 /// `evil.org%2F.example.com` as `evil.org`. Some do the same with `evil.org;.example.com`, which `unambiguous` rejects.
 template <std::size_t N>
-struct host_under : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N> {
-    consteval host_under(char const (&host)[N]) noexcept
-        : detail::requirement_with_host<host_under<N>, detail::requirement_id::host_under, N>(
-              host, detail::rfc3986_syntax::reg_name) {
-        if (host[0] == '.' || N == 1 || detail::ends_in_a_number(this->text.view()))
-            detail::the_argument_of_a_requirement_does_not_match_its_rule();
-    }
+struct host_under
+    : detail::requirement_with_text<host_under<N>, detail::requirement_id::host_under, detail::domain_argument, N> {
+    consteval host_under(typename host_under::literal of) noexcept : host_under::requirement_with_text(of) {}
+    constexpr explicit host_under(typename host_under::borrowed of [[clang::lifetimebound]])
+        : host_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        return detail::judge_host(u, this->text.chars, N - 1, true);
+        return detail::judge_host(u, this->argument(), true);
     }
 };
+template <std::size_t N>
+host_under(char const (&)[N]) -> host_under<N>;
+host_under(std::string_view) -> host_under<detail::at_run_time>;
 
 namespace detail {
 

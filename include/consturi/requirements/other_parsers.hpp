@@ -254,11 +254,13 @@ constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
     while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);
     return at == path.size() ? at : at + 1;
 }
-/// Whether a path has triplets that some servers decode to delimiters or dots, or leave out.
-constexpr bool has_hazardous_triplet(std::string_view path) noexcept {
+/// The offset of the first triplet that some servers decode to a delimiter or a dot, or leave out, or the size of the path.
+constexpr std::size_t find_hazardous_triplet(std::string_view path) noexcept {
     return find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong,
-                        encodes_character<is_bidi_control>, encodes_character<has_ascii_in_nfkc>>(path)
-           != path.size();
+                        encodes_character<is_bidi_control>, encodes_character<has_ascii_in_nfkc>>(path);
+}
+constexpr bool has_hazardous_triplet(std::string_view path) noexcept {
+    return find_hazardous_triplet(path) != path.size();
 }
 /// Whether all servers find the same segments: only the last one can be empty, and none has parameters.
 constexpr bool has_plain_segments(std::string_view path) noexcept {

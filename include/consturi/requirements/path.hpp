@@ -12,20 +12,19 @@
 
 namespace consturi::requirements {
 
-/// The path, without dot segments, is this one or below it: `path_under("/api")` accepts `/api` and `/api/v1`, but not
+/// The path, without dot segments, is this one or below it. Like `host_is`, it takes a literal, or a text that is known at run
+/// time only: `path_under("/api")` accepts `/api` and `/api/v1`, but not
 /// `/apis` or `/api/../admin`. It accepts no path that some servers read as another one: with triplets of slashes,
 /// backslashes, control characters, triplets, overlong UTF-8, or characters that some servers remove or replace by ASCII;
 /// with dot segments, possibly before a `;`, together with `;` or two slashes in a row, with encoded ones together with
 /// others, or together with a segment such as `c:`; after a scheme without a host; of a
 /// scheme that is not `generic_scheme`, or has no queries.
 template <std::size_t N>
-struct path_under : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N> {
-    consteval path_under(char const (&path)[N]) noexcept
-        : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, N>(
-              path, detail::rfc3986_syntax::path_absolute) {
-        if (!is_met_by(this->text.view()) || detail::has_dot_segments(this->text.view()))
-            detail::the_argument_of_a_requirement_does_not_match_its_rule();
-    }
+struct path_under
+    : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, detail::path_argument, N> {
+    consteval path_under(typename path_under::literal of) noexcept : path_under::requirement_with_text(of) {}
+    constexpr explicit path_under(typename path_under::borrowed of [[clang::lifetimebound]])
+        : path_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         auto const path = u.path();
@@ -44,7 +43,7 @@ private:
                && contains(path);
     }
     constexpr bool contains(std::string_view path) const noexcept {
-        auto top = this->text.view();
+        auto top = this->argument();
         if (top.ends_with('/')) top.remove_suffix(1);
         detail::remaining_segments of_path({{}, path}), of_top({{}, top});
         auto const size = count_of(of_path), top_size = top.empty() ? 0 : count_of(of_top);
@@ -59,6 +58,10 @@ private:
         return true;
     }
 };
+
+template <std::size_t N>
+path_under(char const (&)[N]) -> path_under<N>;
+path_under(std::string_view) -> path_under<detail::at_run_time>;
 
 namespace detail {
 

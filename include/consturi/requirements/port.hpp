@@ -6,6 +6,7 @@
 
 #include <consturi/requirements/requirement.hpp>
 
+#include <concepts>
 #include <cstdint>
 
 namespace consturi::requirements {
@@ -39,17 +40,19 @@ consteval std::uint16_t checked_port(std::uint64_t number) noexcept {
 /// The port is not empty.
 inline constexpr detail::has_port_requirement has_port;
 
-/// The port, or the default port of the scheme, is this one.
+/// The port, or the default port of the scheme, is this one: a constant, or a std::uint16_t that is known at run time only.
 struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port_is> {
     std::uint16_t port;
 
     consteval explicit port_is(std::uint64_t number) noexcept : port(detail::checked_port(number)) {}
+    constexpr explicit port_is(std::same_as<std::uint16_t> auto number) noexcept : port(number) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::judge_port(u, port, port); }
     constexpr void append_name(auto& to) const { detail::append_call(to, which, port); }
 };
 
-/// The port, or the default port of the scheme, is in this range, both ends included.
+/// The port, or the default port of the scheme, is in this range, both ends included: constants, or std::uint16_t that are
+/// known at run time only. In a range whose lowest port is above the highest there is no port.
 struct port_between : detail::basic_requirement<port_between, detail::requirement_id::port_between> {
     std::uint16_t lowest, highest;
 
@@ -57,6 +60,9 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
         : lowest(detail::checked_port(low)), highest(detail::checked_port(high)) {
         if (low > high) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
+
+    constexpr port_between(std::same_as<std::uint16_t> auto low, std::same_as<std::uint16_t> auto high) noexcept
+        : lowest(low), highest(high) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         return detail::judge_port(u, lowest, highest);

@@ -8,6 +8,7 @@
 #include <consturi/requirements/authority.hpp>
 #include <consturi/requirements/combine.hpp>
 #include <consturi/requirements/host.hpp>
+#include <consturi/requirements/host_in.hpp>
 #include <consturi/requirements/path.hpp>
 #include <consturi/requirements/port.hpp>
 #include <consturi/requirements/query.hpp>

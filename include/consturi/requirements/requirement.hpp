@@ -4,9 +4,12 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 #define CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 
+#include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/other_parsers.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/text/result.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <concepts>
@@ -128,16 +131,107 @@ private:
     static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
 };
 
-/// A requirement with a text as its argument.
-template <class Self, requirement_id Which, std::size_t N>
+// Which texts are arguments: those that match the rule and have nothing that `find_mistake` finds. It returns npos if there
+// is nothing.
+struct scheme_argument {
+    static constexpr auto const& rule = rfc3986_syntax::scheme;
+    static constexpr std::string_view expected = "scheme";
+    static constexpr std::size_t find_mistake(std::string_view) noexcept { return std::string_view::npos; }
+};
+struct host_argument {
+    static constexpr auto const& rule = rfc3986_syntax::host;
+    static constexpr std::string_view expected = "host without triplets";
+    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
+        auto const at = find_byte(text, '%');
+        return at == text.size() ? text.npos : at;
+    }
+};
+struct domain_argument {
+    static constexpr auto const& rule = rfc3986_syntax::reg_name;
+    static constexpr std::string_view expected =
+        "name without triplets that does not begin with '.' or end in a number";
+    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
+        if (text.empty() || text[0] == '.' || ends_in_a_number(text)) return 0;
+        return host_argument::find_mistake(text);
+    }
+};
+struct path_argument {
+    static constexpr auto const& rule = rfc3986_syntax::path_absolute;
+    static constexpr std::string_view expected = "path without dot segments and without ambiguous triplets";
+    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
+        auto const at = find_hazardous_triplet(text);
+        return at == text.size() ? find_dot_segment(text, true) : at;
+    }
+};
+
+template <class Argument>
+constexpr bool is_argument(std::string_view text) noexcept {
+    return matches(Argument::rule, text) && Argument::find_mistake(text) == text.npos;
+}
+
+/// The error of an argument that does not have what is expected.
+constexpr parse_error wrong_argument(std::size_t at, std::string_view expected) noexcept {
+    auto const position = static_cast<std::uint32_t>(at);
+    return parse_error({position, position, expected, {}, false, mistake::requirement_not_met});
+}
+/// A text that is known at run time only. Throws bad_result_access<parse_error> if it is no argument.
+template <class Argument>
+constexpr std::string_view checked_argument(std::string_view text) {
+    if (is_argument<Argument>(text)) return text;
+    auto const error = matches(Argument::rule, text) ? wrong_argument(Argument::find_mistake(text), Argument::expected)
+                                                     : parse_error(diagnose<true>(Argument::rule, text));
+    return result<std::string_view>(unexpected(error)).value();
+}
+
+/// A text that is known at run time only, and that outlives the requirement.
+struct borrowed_text {
+    std::string_view view;
+
+    constexpr borrowed_text(std::string_view text [[clang::lifetimebound]]) noexcept : view(text) {}
+    template <owning_string Text>
+    constexpr borrowed_text(Text const& text [[clang::lifetimebound]]) noexcept : view(text) {}
+    template <owning_string Text>
+    borrowed_text(Text&&) = delete;
+};
+
+/// The argument of a constructor that does not exist.
+struct no_text {
+    no_text() = delete;
+};
+
+/// Stands for the size of a text that is known at run time only.
+inline constexpr std::size_t at_run_time = 0;
+
+/// A requirement with a text as its argument: a literal of N bytes, with the zero.
+template <class Self, requirement_id Which, class Argument, std::size_t N>
 struct requirement_with_text : basic_requirement<Self, Which> {
     fixed_string<N> text;
 
-    template <abnf::rule R>
-    consteval requirement_with_text(char const (&literal)[N], R const& rule) noexcept : text(literal) {
-        if (!matches(rule, text_of(literal))) the_argument_of_a_requirement_does_not_match_its_rule();
+    using literal = char const (&)[N];
+    using borrowed = no_text;
+
+    consteval requirement_with_text(literal of) noexcept : text(of) {
+        if (!is_argument<Argument>(text_of(of))) the_argument_of_a_requirement_does_not_match_its_rule();
     }
-    constexpr void append_name(auto& to) const { append_call(to, Which, text.view()); }
+    requirement_with_text(borrowed) = delete;
+    constexpr std::string_view argument() const noexcept { return text.view(); }
+    constexpr void append_name(auto& to) const { append_call(to, Which, argument()); }
+};
+
+/// A requirement that refers to a text.
+template <class Self, requirement_id Which, class Argument>
+struct requirement_with_text<Self, Which, Argument, at_run_time> : basic_requirement<Self, Which> {
+    using literal = no_text;
+    using borrowed = borrowed_text;
+
+    consteval requirement_with_text(literal) = delete;
+    constexpr requirement_with_text(borrowed of [[clang::lifetimebound]])
+        : text_(checked_argument<Argument>(of.view)) {}
+    constexpr std::string_view argument() const noexcept { return text_; }
+    constexpr void append_name(auto& to) const { append_call(to, Which, argument()); }
+
+private:
+    std::string_view text_;
 };
 
 } // namespace detail

@@ -10,25 +10,32 @@
 #include <boost/hana/unpack.hpp>
 
 #include <cstddef>
+#include <string_view>
 
 namespace consturi::requirements {
 
-/// The scheme is this one, ignoring case.
+/// The scheme is this one, ignoring case. Like `host_is`, it takes a literal, or a text that is known at run time only.
 template <std::size_t N>
-struct scheme_is : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N> {
-    consteval scheme_is(char const (&scheme)[N]) noexcept
-        : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, N>(
-              scheme, detail::rfc3986_syntax::scheme) {}
+struct scheme_is
+    : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, detail::scheme_argument, N> {
+    consteval scheme_is(typename scheme_is::literal of) noexcept : scheme_is::requirement_with_text(of) {}
+    constexpr explicit scheme_is(typename scheme_is::borrowed of [[clang::lifetimebound]])
+        : scheme_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (is_met_by(u)) return verdict::met;
         return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
     }
     [[nodiscard]] constexpr bool is_met_by(detail::candidate const& u) const noexcept {
+        auto const scheme = this->argument();
         // NOLINTNEXTLINE(*-stringview-data-usage)
-        return u.at.scheme.end == N - 1 && detail::equal_ignoring_case(u.text.data(), this->text.chars, N - 1);
+        return u.at.scheme.end == scheme.size()
+               && detail::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
     }
 };
+template <std::size_t N>
+scheme_is(char const (&)[N]) -> scheme_is<N>;
+scheme_is(std::string_view) -> scheme_is<detail::at_run_time>;
 
 /// The scheme is one of these, ignoring case.
 template <std::size_t... N>
@@ -44,7 +51,7 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
     }
     constexpr void append_name(auto& to) const {
         boost::hana::unpack(schemes, [&](auto const&... scheme) {
-            detail::append_call(to, detail::requirement_id::scheme_in, scheme.text.view()...);
+            detail::append_call(to, detail::requirement_id::scheme_in, scheme.argument()...);
         });
     }
 };

@@ -43,13 +43,18 @@ inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8,
                                 detail::find_triplet<detail::encodes_overlong>>
     no_overlong_utf8;
 
-/// The text has at most this number of bytes.
+/// The text has at most this number of bytes: a constant, or a std::size_t that is known at run time only.
 struct max_length : detail::basic_requirement<max_length, detail::requirement_id::max_length> {
     std::uint32_t size;
 
-    consteval explicit max_length(std::uint64_t bytes) noexcept : size(static_cast<std::uint32_t>(bytes)) {
-        if (bytes > max_text_size) detail::the_argument_of_a_requirement_does_not_match_its_rule();
+    template <std::integral Bytes>
+        requires(!std::same_as<Bytes, std::size_t>)
+    consteval explicit max_length(Bytes bytes) noexcept : size(static_cast<std::uint32_t>(bytes)) {
+        if (static_cast<std::uint64_t>(bytes) > max_text_size)
+            detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
+    constexpr explicit max_length(std::same_as<std::size_t> auto bytes) noexcept
+        : size(static_cast<std::uint32_t>(bytes < max_text_size ? bytes : max_text_size)) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         return detail::met_or_refuted(u.text.size() <= size);
@@ -61,7 +66,8 @@ struct max_length : detail::basic_requirement<max_length, detail::requirement_id
 };
 
 /// A user-defined requirement: a name, and a predicate whose type can be that of a template argument, such as a lambda. (An
-/// object that contains a pointer to a function cannot be one for g++ 12; a lambda can call it.)
+/// object that contains a pointer to a function cannot be one for g++ 12; a lambda can call it.) A requirement that is made
+/// at run time can have any predicate, such as a lambda with captures.
 ///
 ///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
 template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
@@ -70,7 +76,8 @@ struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::req
     fixed_string<N> name;
     Callable callable;
 
-    consteval satisfies(char const (&of)[N], Callable const& c) noexcept : name(of), callable(c) {}
+    constexpr satisfies(char const (&of)[N], Callable const& c) noexcept(std::is_nothrow_copy_constructible_v<Callable>)
+        : name(of), callable(c) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         return detail::met_or_refuted(callable(u.view()));

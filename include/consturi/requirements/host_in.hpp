@@ -1,0 +1,131 @@
+// Requirements on the host that have a list of hosts or a block of addresses as their argument.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_HOST_IN_HPP
+#define CONSTURI_REQUIREMENTS_HOST_IN_HPP
+
+#include <consturi/requirements/address.hpp>
+#include <consturi/requirements/host.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace consturi::requirements {
+
+namespace detail {
+
+/// A range whose elements are converted to std::string_view: a container, or an array.
+template <class T>
+concept list_of_texts = requires(T const& list) {
+    [](auto const& texts) {
+        for (std::string_view const text : texts) (void)text;
+    }(list);
+};
+
+/// A requirement that the host is one of a list, or below one of them if `OrBelow`. It refers to the list.
+template <class Self, requirement_id Which, class Argument, list_of_texts Hosts, bool OrBelow>
+struct requirement_with_hosts : basic_requirement<Self, Which> {
+    Hosts const* hosts;
+
+    constexpr explicit requirement_with_hosts(Hosts const& of) : hosts(&of) {
+        for (std::string_view const host : of) checked_argument<Argument>(host);
+    }
+    /// The greatest of the verdicts on the hosts, as for a disjunction.
+    constexpr verdict judge(candidate const& u) const noexcept {
+        auto greatest = verdict::refuted;
+        for (std::string_view const host : *hosts) {
+            auto const judged = judge_host(u, host, OrBelow);
+            if (judged == verdict::met) return judged;
+            if (judged == verdict::unknown) greatest = judged;
+        }
+        return greatest;
+    }
+    constexpr void append_name(auto& to) const {
+        std::size_t count = 0;
+        for (std::string_view const host : *hosts) (void)host, ++count;
+        to += name_of(Which);
+        to += '(';
+        append_argument(to, count);
+        to += " hosts)";
+    }
+};
+
+/// A requirement that the host is an address of a block.
+template <class Self, class Address>
+struct requirement_with_block : requirement_on_address<Self, requirement_id::host_in> {
+    Address block;
+    std::size_t bits;
+
+    constexpr requirement_with_block(Address const& first, std::size_t size_of_prefix)
+        : block(first), bits(size_of_prefix) {
+        if (bits <= 8 * sizeof block.bytes) return;
+        (void)result<std::size_t>(unexpected(wrong_argument(0, "prefix that is no longer than the address"))).value();
+    }
+    constexpr verdict judge_address(auto const& address) const noexcept {
+        if constexpr (requires { address.is_in(block, bits); }) return met_or_refuted(address.is_in(block, bits));
+        else return verdict::refuted;
+    }
+    static constexpr verdict judge_name(std::string_view name) noexcept {
+        return is_local_name(name) ? verdict::unknown : verdict::refuted;
+    }
+    constexpr void append_name(auto& to) const {
+        auto const first = to_text(block);
+        to += name_of(requirement_id::host_in);
+        to += "(\"";
+        to += first.view();
+        to += sizeof block.bytes == 4 ? "\"_ipv4, " : "\"_ipv6, ";
+        append_argument(to, bits);
+        to += ')';
+    }
+};
+
+} // namespace detail
+
+/// The host is one of a list, ignoring case: a container or an array, which has to outlive the requirement, of texts without
+/// triplets. The verdict is that of a disjunction of `host_is`. Takes time linear in the size of the list.
+///
+/// The constructor throws bad_result_access<parse_error> for a text that is no host. If the list changes later, the
+/// requirement does, too.
+///
+///     std::vector<std::string> const partners{"a.example", "b.example"}; // for example, from a file
+///     auto const is_partner = scheme_is("https") && host_in(partners);
+///     assert(is_partner("https://B.example/"_uri) && !is_partner("https://c.example/"_uri));
+template <class Hosts>
+struct host_in : detail::requirement_with_hosts<host_in<Hosts>, detail::requirement_id::host_in, detail::host_argument,
+                                                Hosts, false> {
+    constexpr explicit host_in(Hosts const& of [[clang::lifetimebound]]) : host_in::requirement_with_hosts(of) {}
+    host_in(Hosts const&&) = delete;
+};
+
+/// The host is an IPv4 address of this block, whose first `bits` bits are the same: `host_in("169.254.0.0"_ipv4, 16)`. If an
+/// IPv6 address embeds an address of the block, the verdict is that address's if it is IPv4-mapped, otherwise unknown. For a
+/// name that is not public it is unknown; no other name is an address. The constructor throws bad_result_access<parse_error> for
+/// more bits than an address has.
+///
+///     constexpr auto link_local = host_in("169.254.0.0"_ipv4, 16);
+///     static_assert(link_local("http://[::ffff:169.254.169.254]/"_uri) && (!link_local)("http://8.8.8.8/"_uri));
+template <>
+struct host_in<ipv4_address> : detail::requirement_with_block<host_in<ipv4_address>, ipv4_address> {
+    using requirement_with_block::requirement_with_block;
+};
+/// The host is an IPv6 address of this block: `host_in("fd00:1234::"_ipv6, 32)`.
+template <>
+struct host_in<ipv6_address> : detail::requirement_with_block<host_in<ipv6_address>, ipv6_address> {
+    using requirement_with_block::requirement_with_block;
+};
+host_in(ipv4_address, std::size_t) -> host_in<ipv4_address>;
+host_in(ipv6_address, std::size_t) -> host_in<ipv6_address>;
+
+/// The host is one of a list, or a subdomain of one, like `host_under`: a container or an array that has to outlive the
+/// requirement, of texts that can be arguments of `host_under`.
+template <class Hosts>
+struct host_under_any : detail::requirement_with_hosts<host_under_any<Hosts>, detail::requirement_id::host_under_any,
+                                                       detail::domain_argument, Hosts, true> {
+    constexpr explicit host_under_any(Hosts const& of [[clang::lifetimebound]])
+        : host_under_any::requirement_with_hosts(of) {}
+    host_under_any(Hosts const&&) = delete;
+};
+
+} // namespace consturi::requirements
+
+#endif
