@@ -414,6 +414,7 @@ auto f(consturi::uri const& u) { return u.with_port(EITHER(1, -1)); }
 #endif
 #if CASE == 125 // a negative port of a builder: a_port_is_not_negative
 void f(consturi::uri_builder& to) { to.port(EITHER(1, -1L)); }
+#endif
 #if CASE == 126 // a requirement that refers to a temporary string: deleted
 auto host = consturi::requirements::host_is(EITHER("h", std::string("h")));
 #endif
