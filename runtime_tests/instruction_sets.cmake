@@ -1,5 +1,10 @@
-# Checks that each function with a byte shuffle has the instruction set in its name, so that the linker never merges it with
-# the same function of a translation unit for another instruction set: cmake -D OBJDUMP=... -D OBJECT=... -P ...
+# Checks that translation units for different instruction sets share no function that only one of them may call: the linker
+# keeps one of the functions with the same name.
+#
+#   cmake -D OBJDUMP=... -D OBJECT=... [-D NM=... -D PLAIN_OBJECT=... -D COMPILER=... -D INCLUDE=...] -P instruction_sets.cmake
+#
+# OBJECT is compiled with -mssse3. Each function in it with a byte shuffle must have the instruction set in its name. The other
+# arguments are for g++: OBJECT must not share any function with PLAIN_OBJECT, and each extension must change the names.
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -20,3 +25,38 @@ if(found EQUAL 0)
   message(FATAL_ERROR "no byte shuffle found: nothing was checked")
 endif()
 message("${found} byte shuffles, each in a function of its own")
+
+if(NOT DEFINED COMPILER)
+  return()
+endif()
+
+# The weak functions of an object file that belong to consturi.
+function(functions_in object result)
+  execute_process(COMMAND ${NM} ${object} OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
+  string(REGEX MATCHALL " W _Z[^\n]*8consturi[^\n]*" functions "${symbols}")
+  set(${result} "${functions}" PARENT_SCOPE)
+endfunction()
+functions_in(${OBJECT} functions)
+functions_in(${PLAIN_OBJECT} plain_functions)
+list(LENGTH functions count)
+list(LENGTH plain_functions plain_count)
+if(count LESS 100 OR plain_count LESS 100)
+  message(FATAL_ERROR "found only ${count} and ${plain_count} functions")
+endif()
+foreach(function IN LISTS functions)
+  if(function IN_LIST plain_functions)
+    message(SEND_ERROR "in translation units for different instruction sets: ${function}")
+  endif()
+endforeach()
+
+set(names "")
+foreach(option "" -msse3 -mssse3 -msse4.1 -msse4.2 -mpopcnt -mavx -mavx2 -mbmi -mbmi2 -mlzcnt -mmovbe -mxop -mtbm -mgfni
+    -mavx512f -mavx512cd -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vbmi2 -mavx512bitalg -mavx512vpopcntdq
+    -march=x86-64-v3 -march=x86-64-v4)
+  execute_process(COMMAND ${COMPILER} -std=c++20 ${option} -I${INCLUDE} -S -o - -x c++ -
+    INPUT_FILE ${CMAKE_CURRENT_LIST_DIR}/instruction_sets_name.cpp OUTPUT_VARIABLE assembly COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT assembly MATCHES "\n(_Z[^\n]*named_here[^\n]*):\n" OR CMAKE_MATCH_1 IN_LIST names)
+    message(SEND_ERROR "${option}: the names of functions are those without this option: ${CMAKE_MATCH_1}")
+  endif()
+  list(APPEND names "${CMAKE_MATCH_1}")
+endforeach()

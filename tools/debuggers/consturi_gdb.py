@@ -90,10 +90,12 @@ class Result:
             yield self.to_string(), self.either.address.cast(contained.pointer()).dereference()
 
 
+# The inline namespace tells the instruction set, if it is not the default one.
+NAMESPACE = "^(consturi_[01]+::)?consturi::"
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
-printers.add_printer("slice", "^consturi::abnf::slice$", Slice)
-printers.add_printer("uri", "^consturi::(uri(_reference)?(_view)?|basic_checked_uri<.*>)$", Uri)
-printers.add_printer("fixed_uri", r"^consturi::(fixed|static)_uri(_reference)?<.*>$", Uri)
-printers.add_printer("parse_error", "^consturi::parse_error$", ParseError)
-printers.add_printer("result", "^consturi::result<.*>$", Result)
+printers.add_printer("slice", f"{NAMESPACE}abnf::slice$", Slice)
+printers.add_printer("uri", f"{NAMESPACE}(uri(_reference)?(_view)?|basic_checked_uri<.*>)$", Uri)
+printers.add_printer("fixed_uri", f"{NAMESPACE}(fixed|static)_uri(_reference)?<.*>$", Uri)
+printers.add_printer("parse_error", f"{NAMESPACE}parse_error$", ParseError)
+printers.add_printer("result", f"{NAMESPACE}result<.*>$", Result)
 gdb.printing.register_pretty_printer(None, printers, replace=True)

@@ -31,6 +31,8 @@ for file in sorted((TOP / "include/consturi").rglob("*.?pp")):
         folder = included.split("/")[0]
         if included != "config.hpp" and (folder not in LAYERS or LAYERS.index(folder) > LAYERS.index(layer)):
             errors.append(f"include/consturi/{path}: includes {included}, which is not in its layer or a lower one")
+    if not included_by(file):
+        errors.append(f"include/consturi/{path}: does not include config.hpp, which declares the namespace consturi")
     code = re.sub(r"//.*", "", file.read_text())
     if layer not in NAMES_RULES and str(path) not in NAMES_RULES and re.search(r"\brfc3986::", code):
         errors.append(f"include/consturi/{path}: names a rule of RFC 3986")

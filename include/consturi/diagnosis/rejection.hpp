@@ -4,6 +4,8 @@
 #ifndef CONSTURI_DIAGNOSIS_REJECTION_HPP
 #define CONSTURI_DIAGNOSIS_REJECTION_HPP
 
+#include <consturi/config.hpp>
+
 #include <cstddef>
 
 namespace consturi::detail {

@@ -4,6 +4,8 @@
 #ifndef CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 #define CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 
+#include <consturi/config.hpp>
+
 #include <string_view> // also std::begin and std::end, which cost more from <iterator>
 
 namespace consturi::requirements::detail {

@@ -4,6 +4,8 @@
 #ifndef CONSTURI_TEXT_OUTPUT_STREAM_HPP
 #define CONSTURI_TEXT_OUTPUT_STREAM_HPP
 
+#include <consturi/config.hpp>
+
 namespace consturi::detail {
 
 /// Its name appears in the compiler's message: it is what a deleted `operator<<` returns.

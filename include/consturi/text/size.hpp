@@ -4,6 +4,8 @@
 #ifndef CONSTURI_TEXT_SIZE_HPP
 #define CONSTURI_TEXT_SIZE_HPP
 
+#include <consturi/config.hpp>
+
 #include <cstddef>
 #include <cstdint>
 
