@@ -121,7 +121,7 @@ static std::size_t operate(std::string_view text) noexcept {
         for (auto const how : {normalization::syntax_based, normalization::scheme_based})
             sum += size_of(normalize_into(room, *u, how)) + equivalent(*u, base, how) + equivalent(*u, *u, how);
         sum += equivalence_hash<>()(*u) + equivalence_hash<normalization::scheme_based>()(*u);
-        sum += size_of(resolve_into(room, base, *u));
+        sum += size_of(resolve_into(room, base, *u)) + u->effective_port().has_value() + same_origin(*u, *u);
         sum += redact_into(room, *u, {"", "%41"}).value_or("").size();
         using namespace requirements;
         auto const meets = [&](auto const&... requirement) {
@@ -142,6 +142,7 @@ static std::size_t operate(std::string_view text) noexcept {
            && requirements::host_is_ip > (text).has_value() + parse_uri<requirements::unambiguous>(text).has_value();
     if (auto const u = parse_uri(text)) {
         sum += size_of(normalize_into(room, *u)) + size_of(resolve_into(room, *u, "../x"_uri_reference));
+        sum += size_of(relativize_into(room, *u, base, reference_form::path_relative));
         sum += size_of(relativize_into(room, *u, *u)) + size_of(relativize_into(room, base, *u))
                + size_of(relativize_into(room, *u, base));
     }
@@ -187,6 +188,8 @@ static std::size_t make_strings(std::string_view text) {
         sum += normalize(*u).str().size() + normalize(*u, normalization::scheme_based).str().size()
                + resolve(base, *u).str().size() + u->redacted().size() + u->redacted({"", "a"}).size();
         sum += first_unmet(requirements::unambiguous, *u).has_value();
+        sum += u->socket_host().value_or("").size() + u->request_target().size() + u->host_header().size()
+               + origin(*u).str().size();
     } else {
         sum += u.error().explain(text).size();
     }
@@ -211,6 +214,7 @@ static std::size_t read(std::string_view text) noexcept {
     sum += read_components(parse_uri(text)) + read_components(parse_uri_reference(text));
     sum += read_components(parse_absolute_uri(text)) + read_components(parse_relative_ref(text));
     sum += matches(custom::possessive, text) + matches(custom::lookahead, text) + matches(custom::both_ways, text);
+    sum += parse_host_port(text).has_value() + ip_future_address::parse(text).has_value();
     sum += read_address(ipv4_address::parse(text)) + read_address(ipv6_address::parse(text)) + is_dns_name(text);
     return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
            + read_as_rfc2396(text) + operate(text);
@@ -274,6 +278,12 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return resolve(base, target).str(); }));
         CHECK(allocates_once([&] { return (*relativize(base, target)).str(); }));
         CHECK(allocates_once([&] { return target.redacted({"a"}); }));
+        CHECK(allocates_once([&] { return target.request_target(); }));
+        auto const longer_host = "http://u@" + std::string(size, 'h') + "%2Eexample.com:08080/?q";
+        auto const server = *consturi::parse_uri(longer_host);
+        CHECK(allocates_once([&] { return server.socket_host().value(); }, 0, longer_host.size()));
+        CHECK(allocates_once([&] { return server.host_header(); }));
+        CHECK(allocates_once([&] { return consturi::origin(target).str(); }));
         CHECK(allocates_once([&] { return target.with_port(8443).str(); }));
         CHECK(allocates_once([&] { return target.with_path("/").without_scheme().str(); }, text.size()));
         CHECK(allocates_once([&] { return (target / "a/b").str(); }));

@@ -39,7 +39,8 @@ std::size_t accepted_by(std::string_view text) {
            + percent_decode_utf8(text).has_value() + percent_decode_utf16(text).has_value()
            + (u && !first_unmet(endpoints, *u)) + (u && reference && equivalent(normalize(*u), resolve(*u, *reference)))
            + (u && relativize(*u, *u).has_value()) + is_dns_name(text) + ipv4_address::parse(text).has_value()
-           + ipv6_address::parse(text).has_value() + (u && u->ipv4()) + (u && u->ipv6());
+           + ipv6_address::parse(text).has_value() + ip_future_address::parse(text).has_value()
+           + parse_host_port(text).has_value() + (u && u->ipv4()) + (u && u->ipv6());
 }
 
 std::size_t accepted_with_ssse3(std::string_view text);

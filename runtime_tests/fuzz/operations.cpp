@@ -26,6 +26,20 @@ static void compare(uri_reference_view const& reference, result<uri_reference_vi
     expect(same == (form == normalize(*other, How)) && (!same || hash(reference) == hash(*other)));
 }
 
+/// Expects that the texts for a client have no character that no URI has, and that the origin is that of its serialization.
+static void connect(uri_reference_view const& u, result<uri_reference_view> const& other) {
+    auto const after_host = uri_reference::parse("//h" + u.request_target());
+    expect(u.request_target().starts_with('/') && after_host && after_host->host() == "h");
+    expect(is_relative_ref("//" + u.host_header()));
+    if (auto const host = u.socket_host())
+        expect(u.host() && !host->empty() && host->find_first_of(std::string_view("\0/?#@[] %", 10)) == host->npos);
+    origin const a(u);
+    expect(same_origin(u, u) == !a.is_opaque());
+    if (other && same_origin(u, *other)) expect(a.str() == origin(*other).str());
+    auto const serialized = uri_reference::parse(a.str());
+    expect(serialized && same_origin(*serialized, u) == !a.is_opaque());
+}
+
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     std::string_view const text(reinterpret_cast<char const*>(data), size);
     auto const line = text.find('\n');
@@ -36,6 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     expect(checked(normal).text().size() <= reference->text().size() + 2);
     expect(normalize(normal) == normal);
 
+    connect(*reference, other);
     compare<normalization::syntax_based>(*reference, other);
     compare<normalization::scheme_based>(*reference, other);
 
@@ -45,6 +60,9 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     expect(checked(normalize(checked(target))) == normalize(resolve(*base, normal)));
     auto const relative = relativize(*base, target);
     expect(relative && resolve(*base, checked(*relative)) == target);
+    auto const path_relative = relativize(*base, target, reference_form::path_relative);
+    expect(path_relative && resolve(*base, checked(*path_relative)) == target);
+    expect(path_relative->text().size() >= relative->text().size());
     // The reference can leave a path without a root, which the result does not.
     bool const is_rooted = base->authority() || base->path().starts_with('/');
     expect(!is_rooted || relative->text().size() <= reference->text().size());

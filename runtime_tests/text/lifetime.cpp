@@ -71,6 +71,10 @@ static std::vector<std::string> const dangling = {
     "java_uri_view f(java_uri_view v) { java_uri u(v); return u; }",
     "auto f(java_uri_view v) { java_uri u(v); return u.text(); }",
     "auto f(java_uri_view v) { java_uri u(v); return u.host(); }",
+    "auto f() { std::string s; return parse_host_port(s); }",
+    "auto f() { std::string s; return ip_future_address::parse(s); }",
+    "auto f(uri_view v) { uri u(v); return u.ip_future(); }",
+    "auto f(uri_view v) { uri u(v); return origin(u); }",
 };
 
 static std::vector<std::string> const valid = {
@@ -83,6 +87,11 @@ static std::vector<std::string> const valid = {
     "auto f(text t) { return parse_uri(t)->host(); }",
     "text f() { return parse_uri(\"urn:x\")->path(); }",
     "text f(uri_view u) { return u.text(); }",
+    "origin f(uri_view u) { return origin(u); }",
+    "text f(uri_view u) { auto const it = origin(u); return it.host(); }",
+    "std::string f(uri_view v) { uri u(v); return origin(u).str(); }",
+    "auto f(text t) { return parse_host_port(t)->host(); }",
+    "auto f(uri_view u) { return u.ip_future(); }",
     "text f(checked_uri u) { return u.scheme(); }",
     "auto f(uri_view u) { return u.host(); }",
     "uri_view f(uri_view u) { auto const copy = u; return copy; }",

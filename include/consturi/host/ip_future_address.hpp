@@ -37,6 +37,7 @@ public:
     }
     template <detail::owning_string Text>
     static result<ip_future_address> parse(Text&&) = delete;
+    static result<ip_future_address> parse(detail::temporary_in_braces) = delete;
 
     /// The whole text, without square brackets.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }

@@ -7,6 +7,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/view.hpp>
@@ -58,20 +59,25 @@ struct connection {
     }
 
     static constexpr std::string request_target(U const& u) {
+        bool const has_slash = u.path().starts_with('/');
+        auto const size_of_rest = u.query() ? saturated_sum(u.query()->size(), 1) : 0;
         std::string target;
-        target.reserve(u.path().size() + u.query().value_or("").size() + 2);
-        if (!u.path().starts_with('/')) target.push_back('/');
+        target.reserve(saturated_sum(saturated_sum(u.path().size(), !has_slash), size_of_rest));
+        if (!has_slash) target.push_back('/');
         target.append(u.path());
         if (u.query()) target.append(1, '?').append(*u.query());
         return target;
     }
 
     static constexpr std::string host_header(U const& u) {
-        std::string value(u.host().value_or(""));
-        auto const digits = u.port().value_or("");
+        auto const host = u.host().value_or(""), digits = u.port().value_or("");
         auto const standard = defaults_of(scheme_of(u)).port;
         bool const is_default = standard != 0 && u.port_number() == standard;
-        if (!digits.empty() && !is_default) value.append(1, ':').append(digits);
+        bool const has_port = !digits.empty() && !is_default;
+        std::string value;
+        value.reserve(has_port ? saturated_sum(saturated_sum(host.size(), 1), digits.size()) : host.size());
+        value.append(host);
+        if (has_port) value.append(1, ':').append(digits);
         return value;
     }
 

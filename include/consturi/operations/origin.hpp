@@ -9,6 +9,7 @@
 #include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/size.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/view.hpp>
 
@@ -91,16 +92,24 @@ private:
 
 constexpr std::string origin::str() const {
     if (is_opaque()) return "null";
-    std::string out(scheme_);
-    out.append("://");
-    if (auto const address = host_parts::ipv6_in(host_))
-        out.append(1, '[').append(detail::to_text(*address).view()).append(1, ']');
-    else out.append(host_);
+    detail::address_text<ipv6_address::max_size + 2> canonical;
+    if (auto const address = host_parts::ipv6_in(host_)) {
+        canonical.append("[");
+        canonical.append(detail::to_text(*address).view());
+        canonical.append("]");
+    }
+    detail::address_text<6> port;
+    if (default_port(scheme_) != port_) {
+        port.append(":");
+        port.append_number<10, 10000>(port_);
+    }
+    auto const host = canonical.size == 0 ? host_ : canonical.view();
+    using detail::saturated_sum;
+    std::string out;
+    out.reserve(saturated_sum(saturated_sum(scheme_.size(), host.size()), 3 + port.size));
+    out.append(scheme_).append("://").append(host).append(port.view());
     for (char& c : out) c = detail::to_lower(c);
-    if (default_port(scheme_) == port_) return out;
-    detail::address_text<5> digits;
-    digits.append_number<10, 10000>(port_);
-    return out.append(1, ':').append(digits.view());
+    return out;
 }
 
 } // namespace consturi
