@@ -48,6 +48,7 @@ TEST_CASE("a predicate can have captures that are known at run time only") {
     CHECK(seen == std::vector<std::string>{"ab:c", "ab:d"});
 }
 
+#if defined(__cpp_exceptions)
 namespace {
 
 /// The offset of the mistake in the argument with which `make` makes a requirement.
@@ -94,3 +95,4 @@ TEST_CASE("a wrong argument that is known at run time only is an error with a po
     CHECK_THROWS_AS(host_in("1.2.3.4"_ipv4, 33), bad_result_access<parse_error>);
     CHECK_THROWS_AS(host_in("::1"_ipv6, 129), bad_result_access<parse_error>);
 }
+#endif
