@@ -41,10 +41,13 @@
 // With extensions, namespace consturi is a member of an inline namespace with these digits. So translation units for
 // different instruction sets share no function: the linker would keep one, with instructions that only one of the units may
 // use. clang ignores this namespace in the names of functions; there, only instruction_set separates them.
-#if CONSTURI_EXTENSIONS(0b) != 0 && !defined(__clang__)
+#if CONSTURI_EXTENSIONS(0b) != 0
+#define CONSTURI_EXTENDED
+#if !defined(__clang__)
 inline namespace CONSTURI_EXTENSIONS(consturi_) {
 namespace consturi {}
 } // namespace CONSTURI_EXTENSIONS(consturi_)
+#endif
 #endif
 
 namespace consturi::detail {
@@ -62,7 +65,7 @@ struct portable {};
 struct ssse3 {};
 template <class Selected, unsigned long Extensions>
 struct extended : Selected {};
-#if CONSTURI_EXTENSIONS(0b) == 0
+#if !defined(CONSTURI_EXTENDED)
 using instruction_set = portable;
 #elif defined(__SSSE3__)
 using instruction_set = extended<ssse3, CONSTURI_EXTENSIONS(0b)>;
@@ -80,5 +83,6 @@ using instruction_set = extended<portable, CONSTURI_EXTENSIONS(0b)>;
 #undef CONSTURI_JOIN
 #undef CONSTURI_JOINED
 #undef CONSTURI_EXTENSIONS
+#undef CONSTURI_EXTENDED
 
 #endif

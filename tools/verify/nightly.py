@@ -148,8 +148,15 @@ def coverage():
     return f"lines {percent}, branches {found_in(branches, r'^TOTAL .* ([0-9.]+%)$')[0]}"
 
 
+SURVIVORS, MOST_SURVIVORS = 0.037, 0.04  # of the mutants that compile: on 2026-11-25, and the limit
+
+
 def mutation():
-    return found_in(output_of("python3", "tools/verify/mutate.py"), r"^\d+ mutants: .*")[-1]
+    result = found_in(output_of("python3", "tools/verify/mutate.py"), r"^\d+ mutants: .*")[-1]
+    killed, survived = map(int, found_in(result, r"(\d+) killed, (\d+) survived")[0])
+    if survived > MOST_SURVIVORS * (killed + survived):
+        raise Failed(f"{result}: more than {MOST_SURVIVORS:.1%} survived; before: {SURVIVORS:.1%}")
+    return result
 
 
 def worst_time():
@@ -158,14 +165,26 @@ def worst_time():
     return "; ".join(found_in(output, r"^\w+: at most .* ns per byte"))
 
 
+SPEEDUPS = {  # on 2026-11-25
+    "normalize": {"uriparser": 4.51, "Boost.URL": 5.62},
+    "resolve": {"uriparser": 2.55, "Boost.URL": 4.94},
+}
+LEAST_OF_SPEEDUP = 0.7  # measurements vary, but not by that much
+
+
 def speed():
     output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
     built("benchmark")
     output = output_of("build/benchmark/benchmarks/operations_benchmark")
-    times = found_in(output, r"^(\S+)\s+\S+ ns\s+(\S+) x\s+\S+ % equal$")
-    rows = {"normalize": times[:2], "resolve": times[2:]}
-    return "; ".join(f"{operation}: {', '.join(f'{factor} x {other}' for other, factor in row)}"
-                     for operation, row in rows.items())
+    measured = iter(found_in(output, r"^(\S+)\s+\S+ ns\s+(\S+) x\s+\S+ % equal$"))
+    results = []
+    for operation, before in SPEEDUPS.items():
+        speedups = {other: float(factor) for other, factor in (next(measured) for _ in before)}
+        for other, factor in speedups.items():
+            if factor < LEAST_OF_SPEEDUP * before[other]:
+                raise Failed(f"{operation}: {factor} x {other}; before: {before[other]} x")
+        results.append(f"{operation}: {', '.join(f'{factor} x {other}' for other, factor in speedups.items())}")
+    return "; ".join(results)
 
 
 def decoding_speed():
