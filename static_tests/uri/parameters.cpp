@@ -53,7 +53,8 @@ concept is_searched_for = requires(query_params parameters, Text&& name) { param
 template <class Text>
 concept selects = requires(query_params parameters, Text&& name) { parameters.get_all(std::forward<Text>(name)); };
 static_assert(is_searched_for<std::string> && is_searched_for<char const*> && !selects<std::string>
-              && selects<std::string&> && selects<std::string_view> && selects<char const*>);
+              && selects<std::string&> && selects<std::string_view> && selects<char const (&)[2]>
+              && !selects<char const*>);
 static_assert(std::is_constructible_v<query_params, std::string&, char const*, plus_sign>
               && !std::is_constructible_v<query_params, std::string>
               && !std::is_constructible_v<query_params, std::string, char const*, plus_sign>
