@@ -35,16 +35,14 @@ class client {
     Send send_;
 
     auto get(consturi::uri_view target) const {
-        std::string request("GET ");
-        request += target.path();
-        if (auto const query = target.query()) (request += '?') += *query;
-        ((request += " HTTP/1.1\r\nHost: ") += *service.authority()) += "\r\nConnection: close\r\n\r\n";
-        return send_(host, port, request);
+        return send_(host, port,
+                     "GET " + target.request_target() + " HTTP/1.1\r\nHost: " + service.host_header()
+                         + "\r\nConnection: close\r\n\r\n");
     }
 
 public:
     static constexpr std::string_view host = *service.host();
-    static constexpr std::uint16_t port = service.port_number().value_or(*consturi::default_port(service.scheme()));
+    static constexpr std::uint16_t port = *service.effective_port();
     static constexpr bool is_secure = scheme_is("https")(service);
 
     explicit client(Send send) : send_(std::move(send)) {}

@@ -32,7 +32,9 @@ static void connect(uri_reference_view const& u, result<uri_reference_view> cons
     expect(u.request_target().starts_with('/') && after_host && after_host->host() == "h");
     expect(is_relative_ref("//" + u.host_header()));
     if (auto const host = u.socket_host())
-        expect(u.host() && !host->empty() && host->find_first_of(std::string_view("\0/?#@[] %", 10)) == host->npos);
+        expect(u.host() && !host->empty() && host->find_first_of(std::string_view("\0/?#@[] %", 10)) == host->npos
+               && ipv4_address::parse(*host).has_value() == u.ipv4().has_value()
+               && ipv6_address::parse(*host).has_value() == u.ipv6().has_value());
     origin const a(u);
     expect(same_origin(u, u) == !a.is_opaque());
     if (other && same_origin(u, *other)) expect(a.str() == origin(*other).str());

@@ -4,6 +4,6 @@
 #include "cases/connection.hpp"
 #include "exact_copy.hpp"
 
-TEST_CASE("RFC 9112 3.2: the request-target and the Host field have what is written in the URI") {
+TEST_CASE("a host for a socket is the host of the URI, or nothing; a request has what is written in the URI") {
     check_all(cases::connections);
 }

@@ -72,6 +72,7 @@ inline constexpr connection_case connections[] = {
     {"http://a%2Bb",                   80,      "a+b",          "/",          "a%2Bb"},
     // What would not be the host
     {"http://127.0.0.1%00.example",    80,      none,           "/",          "127.0.0.1%00.example"},
+    {"http://127.0.0.%31",             80,      none,           "/",          "127.0.0.%31"},
     {"http://%00",                     80,      none,           "/",          "%00"},
     {"http://a%20b",                   80,      none,           "/",          "a%20b"},
     {"http://a%0Ab",                   80,      none,           "/",          "a%0Ab"},

@@ -43,8 +43,9 @@ struct connection {
 
     /// The text of an IPv4 or IPv6 address, or a decoded name. Nothing, if there is no host or an empty one, because functions
     /// that look up names take the empty name for the machine itself; for an IPvFuture address, which they take for a name; and
-    /// for a name that would be cut at a NUL or become something else: one with an encoded character that a name could not have
-    /// unencoded, such as a space, `:`, `/` or a control character, or with octets that are not UTF-8.
+    /// for a name that would be cut at a NUL or become something else: one that is an IPv4 address only after decoding, or that has
+    /// an encoded character that a name could not have unencoded, such as a space, `:`, `/` or a control character, or octets
+    /// that are not UTF-8.
     ///
     ///     assert("http://[2001:db8::1]:80/"_uri.socket_host() == "2001:db8::1");
     ///     assert("http://b%C3%BCcher.example/"_uri.socket_host() == "b\u00FCcher.example");
@@ -54,7 +55,7 @@ struct connection {
         if (kind == host_kind::empty || kind == host_kind::ip_future) return std::nullopt;
         if (kind == host_kind::ipv6) return std::string(host->substr(1, host->size() - 2));
         auto name = decoded_view(*host).str();
-        if (!is_decoded_reg_name(name)) return std::nullopt;
+        if (!is_decoded_reg_name(name) || host_parts<U>::kind_of(name) != kind) return std::nullopt;
         return name;
     }
 
