@@ -22,6 +22,7 @@ static_assert(tells_apart(fixed_string("a"), fixed_string("b")));
 static_assert(tells_apart(abnf::slice{0, 1}, abnf::slice{0, 2}));
 static_assert(tells_apart("1.2.3.4"_ipv4, "1.2.3.5"_ipv4));
 static_assert(tells_apart("::1"_ipv6, "::2"_ipv6));
+static_assert(tells_apart(*ip_future_address::parse("v1.a"), *ip_future_address::parse("v1.b")));
 static_assert("1.2.3.4"_ipv4 < "1.2.3.5"_ipv4 && "1.2.3.5"_ipv4 > "1.2.3.4"_ipv4 && "1.2.3.4"_ipv4 <= "1.2.3.4"_ipv4);
 static_assert("::1"_ipv6 < "::2"_ipv6 && "::2"_ipv6 > "::1"_ipv6 && "::1"_ipv6 <= "::1"_ipv6);
 
@@ -33,9 +34,12 @@ static_assert(tells_apart(*static_uri<8>::parse("s:a"), *static_uri<8>::parse("s
 static_assert(tells_apart(*"s:/a/b"_uri.segments().begin(), "s:/a/b"_uri.segments().back()));
 static_assert(tells_apart(*"?a=1"_uri_reference.query_params().begin(), *"?a=2"_uri_reference.query_params().begin()));
 static_assert(tells_apart(decoded_view("a%41"), decoded_view("a%42")));
+static_assert(tells_apart(origin("http://a"_uri), origin("http://b"_uri)));
 static_assert(tells_apart("a"_rfc2396, "b"_rfc2396));
 static_assert(tells_apart(*parse_java_uri("s:a"), *parse_java_uri("s:b")));
 
 static_assert(tells_apart(parse_uri("s:a"), parse_uri("s:b")) && tells_apart(parse_uri("s:a"), parse_uri("s:^")));
 static_assert(tells_apart(parse_uri("s:^").error(), parse_uri("s:a^").error()));
+static_assert(tells_apart(*abnf::find_mismatch(rfc3986::dec_octet, "a"),
+                          *abnf::find_mismatch(rfc3986::dec_octet, "1a")));
 static_assert(tells_apart(unexpected(1), unexpected(2)) && tells_apart(lone_surrogate(0), lone_surrogate(1)));
