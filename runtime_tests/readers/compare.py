@@ -44,8 +44,8 @@ DEFAULT_PORTS = {
     "dns": 53, "ftp": 21, "ftps": 990, "git+ssh": 22, "gopher": 70, "http": 80, "https": 443, "imap": 143,
     "imaps": 993, "ipp": 631, "ipps": 631, "ldap": 389, "ldaps": 636, "mailto": 25, "mms": 1755, "net.tcp": 808,
     "news": 119, "nntp": 119, "nntps": 563, "pop": 110, "pops": 995, "rlogin": 513, "rsync": 873, "rtsp": 554,
-    "rtsps": 322, "rtspu": 554, "sftp": 22, "sip": 5060, "sips": 5061, "smtp": 25, "smtps": 465, "snews": 563,
-    "ssh": 22, "telnet": 23, "tn3270": 23, "ws": 80, "wss": 443, "xmpp": 5222,
+    "rtsps": 322, "rtspu": 554, "sftp": 22, "sip": 5060, "sips": 5061, "smb": 445, "smtp": 25, "smtps": 465,
+    "snews": 563, "ssh": 22, "telnet": 23, "tn3270": 23, "ws": 80, "wss": 443, "xmpp": 5222,
 }
 
 Reading = collections.namedtuple("Reading", "scheme userinfo host port path")

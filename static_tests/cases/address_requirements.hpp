@@ -116,6 +116,8 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://u%40g:p@8.8.8.8/",      "...."}, // for libwget, the userinfo ends there
     {"http://u%41%20:p@8.8.8.8/",    "--+-"},
     {"http://8.8.8.8:0/",            "...."},
+    {"http://8.8.8.8:00080/",        "--+-"},
+    {"http://8.8.8.8:000080/",       "...."},
     {"http://127.0.0.1:65536/",      "...."},
     {"http:/127.0.0.1/",             "...."},
     {"file://127.0.0.1/",            "...."},

@@ -73,6 +73,8 @@ inline constexpr requirement_case port_requirements[] = {
     {meets<!has_port>,                 "//h#@g:80",       false}, // some parsers read the host g
     {meets<!has_port>,                 "//h%3A80/",       false},
     {meets<!port_is(22)>,              "https://h",       true},
+    {meets<!port_is(22)>,              "https://h:00443", true},
+    {meets<!port_is(22)>,              "https://h:000443", false}, // httpx reads no authority
     {meets<!port_is(22)>,              "xy://h:23",        true},
     {meets<!port_is(22)>,              "xy://h:65535",     true},
     {meets<!port_is(22)>,              "xy://h:22",        false},

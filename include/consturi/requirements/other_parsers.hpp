@@ -176,10 +176,11 @@ constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept
 
 // Authority
 
-/// Whether a port is from 1 to 65535. Some parsers truncate others, or read the default port or no authority.
+/// Whether a port is from 1 to 65535 and has at most five digits. Some parsers truncate others, or read the default port or no
+/// authority.
 constexpr bool is_known_port(std::string_view port) noexcept {
     auto const number = port_value(port);
-    return number != 0 && number <= UINT16_MAX;
+    return number != 0 && number <= UINT16_MAX && port.size() <= 5;
 }
 
 /// Whether all parsers find the same end of a userinfo. Some take the `@` after an empty one for a part of the host; some
