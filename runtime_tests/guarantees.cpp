@@ -201,6 +201,9 @@ static std::size_t make_strings(std::string_view text) {
     }
     if (auto const u = java::make_uri(java::authority_parts{"a", text, text, text, text})) sum += u->text().size();
     if (auto const u = uri::parse(text)) sum += u->text().size();
+    uri_builder edited;
+    edited.encoded_query(text).set_query("a", 1, "/:").erase_query_if([](auto p) { return p.value().has_value(); });
+    if (auto const u = edited.sort_query("&;/:").append_path(text).build_reference()) sum += u->text().size();
     if (auto const u = parse_uri(text))
         for (auto const& relative : {relativize(base, *u), relativize(*u, base)})
             sum += relative ? relative->str().size() : 0;

@@ -56,8 +56,15 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     compare<normalization::syntax_based>(*reference, other);
     compare<normalization::scheme_based>(*reference, other);
 
+    uri_reference sorted(*reference);
+    checked(sorted.sort_query("&;"));
+    expect(sorted == uri_reference(sorted).sort_query("&;"));
+    expect(equivalent_in_any_query_order(*reference, sorted, normalization::syntax_based, "&;"));
+
     auto const base = parse_uri(first);
     if (!base) return 0;
+    if (auto const below = uri_builder(*base).append_path(reference->path()).build())
+        expect(checked(*below).authority() == base->authority() && below->path().starts_with(base->path()));
     auto const target = resolve(*base, *reference);
     expect(checked(normalize(checked(target))) == normalize(resolve(*base, normal)));
     auto const relative = relativize(*base, target);

@@ -98,6 +98,8 @@ inline constexpr built_row built_from_data[] = {
     {[](building& to) { to.query("a", "1").erase_query("a").query("c", "2"); }, "?c=2"},
     {[](building& to) { to.query("a").without_query().query("c"); }, "?c"},
     {[](building& to) { to.query("a").without_query().set_query("c", "1"); }, "?c=1"},
+    {[](building& to) { to.query("a").without_query().set_query("", "x"); }, "?=x"},
+    {[](building& to) { to.query("").encoded_query(""); }, "?"},
     // Numbers.
     {[](building& to) { to.query("a", 0).query("b", -1).query("c", std::int64_t{1} << 63).query("d", ~std::uint64_t{0}); },
      "?a=0&b=-1&c=-9223372036854775808&d=18446744073709551615"},
@@ -221,6 +223,7 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to.port(65536).segment(".").port(1); }, "port", 0, consturi::detail::mistake::port_over_65535},
     // Valid parts that cannot stand together.
     {[](building& to) { to.scheme("http").host("").segment("a"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to = building("http:///a"_uri).user("u"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to.port(80).scheme("HTTPS"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to = building("http:///a"_uri).port(80); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to.host("h").encoded_path("a"); }, "path", 0, consturi::detail::mistake::path_not_beginning_with_a_slash},
