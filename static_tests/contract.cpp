@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -205,6 +206,15 @@ static_assert(!std::is_convertible_v<consturi::uri_reference const&, consturi::c
               && !std::is_convertible_v<consturi::fixed_uri_reference<6> const&, consturi::checked_uri>);
 static_assert(!std::is_convertible_v<consturi::uri_reference const&, consturi::uri_view>
               && !std::is_convertible_v<consturi::fixed_uri_reference<6> const&, consturi::uri_view>);
+
+// A user's own operator is a better match than the deleted one that names <consturi/format.hpp>.
+namespace own {
+std::ostream& operator<<(std::ostream&, consturi::uri_view);
+template <class T>
+constexpr bool writes = requires(std::ostringstream& out, T const& value) { out << value; };
+static_assert(writes<consturi::uri_view> && writes<consturi::uri> && writes<consturi::checked_uri>
+              && writes<consturi::fixed_uri<6>>);
+} // namespace own
 
 // Only functions that return a string can throw.
 template <class View>

@@ -23,8 +23,9 @@
 using namespace consturi::literals;
 void fetch(consturi::checked_uri);
 
-#if CASE == 1 // a view of a temporary string: deleted
+#if CASE == 1 // a view of a temporary string: deleted ... deleted
 auto u = consturi::parse_uri(EITHER("urn:x", std::string("urn:x")));
+auto part = consturi::abnf::slice{0, 3}.of(EITHER("urn:x", std::string("urn:x")));
 #endif
 #if CASE == 2 // a character array without a terminating zero: does_not_end_with_a_zero | ends with a zero
 constexpr char text[] = {'u', 'r', 'n', ':', EITHER('\0', 'x')};

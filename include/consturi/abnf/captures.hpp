@@ -6,9 +6,11 @@
 
 #include <consturi/abnf/input.hpp>
 #include <consturi/abnf/rule.hpp>
+#include <consturi/text/lifetime.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace consturi::abnf {
 
@@ -22,6 +24,7 @@ struct slice {
     [[nodiscard]] constexpr std::string_view of(std::string_view text [[clang::lifetimebound]]) const noexcept {
         return {text.data() + begin, end - begin};
     }
+    std::string_view of(consturi::detail::owning_string auto&&) const = delete;
     [[nodiscard]] friend constexpr bool operator==(slice, slice) = default;
 };
 
