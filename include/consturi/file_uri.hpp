@@ -32,6 +32,11 @@ constexpr unexpected<parse_error> not_met(std::string_view requirement, std::siz
     auto const at = static_cast<std::uint32_t>(position);
     return unexpected(parse_error({at, at, requirement, {}, false, mistake::requirement_not_met}));
 }
+/// The host at `position` is a drive letter, and its colon begins an empty port.
+constexpr unexpected<parse_error> drive_letter_as_host(std::size_t position) noexcept {
+    auto const at = static_cast<std::uint32_t>(position);
+    return unexpected(parse_error({at, at, "host", {}, false, mistake::misplaced_drive_letter}));
+}
 
 constexpr bool is_dot_segment(std::string_view segment) noexcept { return segment == "." || segment == ".."; }
 constexpr bool is_encoded_dot_segment(std::string_view segment) noexcept { return dots_of(segment) != 0; }
@@ -161,7 +166,7 @@ inline result<uri> path_to_file_uri(std::filesystem::path const& path) {
 ///
 /// An error has the offset in the text of `u`. It is an error if the URI
 ///
-/// - has another scheme, a userinfo, a port, or in POSIX another host;
+/// - has another scheme, a userinfo, a port, or in POSIX another host. `file://C:/a` has the host `C` and an empty port;
 /// - has a query or a fragment: it would be lost, and is often a `?` or `#` of the name that was not encoded;
 /// - has no absolute path;
 /// - has dot segments, encoded or not: `normalize` removes them;
@@ -179,6 +184,9 @@ constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style
     if (!at.scheme.defined() || !detail::equal_ignoring_case(at.scheme.of(text), "file"))
         return detail::not_met("the scheme file", 0);
     if (at.userinfo.defined()) return detail::not_met("no userinfo", at.userinfo.begin);
+    if (at.port.defined() && at.port.of(text).empty() && at.host.of(text).size() == 1
+        && detail::is_alpha(text[at.host.begin]))
+        return detail::drive_letter_as_host(at.host.begin);
     if (at.port.defined()) return detail::not_met("no port", at.port.begin);
     if (at.query.defined()) return detail::not_met("no query", at.query.begin);
     if (at.fragment.defined()) return detail::not_met("no fragment", at.fragment.begin);

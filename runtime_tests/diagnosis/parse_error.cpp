@@ -156,7 +156,7 @@ TEST_CASE("explain shows printable ASCII characters unchanged and escapes all ot
         escape[3] = "0123456789ABCDEF"[byte % 16];
         std::string shown = "a: ";
         shown += 0x20 <= byte && byte <= 0x7E ? std::string(1, c) : escape;
-        CHECK(explained("a: "s + c) == shown + "\n  ^ space: percent-encode it as %20, or remove it");
+        CHECK(explained("a: "s + c + '.') == shown + ".\n  ^ space: percent-encode it as %20, or remove it");
     }
 }
 

@@ -77,7 +77,7 @@ inline constexpr invalid_address<ipv4_address> invalid_ipv4_addresses[] = {
     {"1.2.3.",       6, "dec-octet",   mistake::incomplete_IP_address},
     {"1.2.3.4.",     7, "dec-octet",   mistake::unexpected_character},
     {"1.2.3.0.5",    7, "IPv4address", mistake::unexpected_character},
-    {"1.2.3.255/8",  9, "IPv4address", mistake::unexpected_character},
+    {"1.2.3.255/8",  9, "IPv4address", mistake::prefix_length_of_IP_address},
     {"256.2.3.4",    2, "IPv4address", mistake::octet_over_255_in_IPv4address},
     {"1.2.3.300",    8, "IPv4address", mistake::octet_over_255_in_IPv4address},
     {"1.2.3.1000",   9, "IPv4address", mistake::octet_over_255_in_IPv4address},
@@ -86,11 +86,15 @@ inline constexpr invalid_address<ipv4_address> invalid_ipv4_addresses[] = {
     {"1.2.3.00",     7, "IPv4address", mistake::octet_with_a_leading_zero_in_IPv4address},
     {"0x7f.0.0.1",   1, "IPv4address", mistake::unexpected_character},
     {"a",            0, "dec-octet",   mistake::unexpected_character},
-    {" 1.2.3.4",     0, "dec-octet",   mistake::unexpected_character},
+    {" 1.2.3.4",     0, "dec-octet",   mistake::surrounding_white_space},
     {"1..2.3",       2, "dec-octet",   mistake::unexpected_character},
     {"-1.2.3.4",     0, "dec-octet",   mistake::unexpected_character},
     {"::1",          0, "dec-octet",   mistake::unexpected_character},
-    {"1.2.3.4\n",    7, "dec-octet",   mistake::unexpected_character},
+    {"1.2.3.4/",     7, "dec-octet",   mistake::unexpected_character},
+    {"1.2.3.4/8 ",   7, "dec-octet",   mistake::unexpected_character},
+    {"/8",           0, "dec-octet",   mistake::unexpected_character},
+    {"\"1.2.3.4\"",  0, "dec-octet",   mistake::surrounding_quotation_mark},
+    {"1.2.3.4\n",    7, "dec-octet",   mistake::surrounding_white_space},
 };
 
 // RFC 5952: the canonical text
@@ -145,8 +149,8 @@ inline constexpr invalid_address<ipv6_address> invalid_ipv6_addresses[] = {
     {"::1]",                  3, "h16",         mistake::unexpected_character_in_IPv6address},
     {"192.0.2.1",             3, "IPv6address", mistake::unexpected_character_in_IPv6address},
     {"::g",                   2, "h16",         mistake::unexpected_character_in_IPv6address},
-    {" ::1",                  0, "IPv6address", mistake::unexpected_character_in_IPv6address},
-    {"::1/128",               3, "h16",         mistake::unexpected_character_in_IPv6address},
+    {" ::1",                  0, "IPv6address", mistake::surrounding_white_space},
+    {"::1/128",               3, "h16",         mistake::prefix_length_of_IP_address},
     {"v1.a",                  0, "IPv6address", mistake::unexpected_character_in_IPv6address},
 };
 

@@ -36,12 +36,13 @@ struct rejected_path {
     text requirement;
 };
 
-/// A URI that denotes no path, and the reason.
+/// A URI that denotes no path, and the reason: a requirement, or the rule of another mistake.
 struct rejected_uri {
     path_style style;
     text uri;
     std::size_t position;
-    text requirement;
+    text rule;
+    consturi::mistake which = consturi::mistake::requirement_not_met;
 };
 
 constexpr text input_of(path_to_uri const& row) { return row.path; }
@@ -58,17 +59,18 @@ constexpr bool holds(path_to_uri const& row, text path) {
 constexpr bool holds(uri_to_path const& row, text uri) {
     return consturi::file_uri_to_path(*consturi::parse_uri(uri), row.style) == row.path;
 }
-constexpr consturi::parse_error error_of(auto const& row) {
-    auto const position = static_cast<std::uint32_t>(row.position);
-    return consturi::parse_error(
-        {position, position, row.requirement, {}, false, consturi::detail::mistake::requirement_not_met});
+constexpr consturi::parse_error error_at(std::size_t at, text rule, consturi::mistake which) {
+    auto const position = static_cast<std::uint32_t>(at);
+    return consturi::parse_error({position, position, rule, {}, false, which});
 }
 constexpr bool holds(rejected_path const& row, text path) {
-    return consturi::path_to_file_uri(path, row.style) == consturi::unexpected(error_of(row));
+    return consturi::path_to_file_uri(path, row.style)
+           == consturi::unexpected(error_at(row.position, row.requirement, consturi::mistake::requirement_not_met));
 }
 constexpr bool holds(rejected_uri const& row, text uri) {
     auto const parsed = consturi::parse_uri_reference(uri);
-    return consturi::file_uri_to_path(*parsed, row.style) == consturi::unexpected(error_of(row));
+    return consturi::file_uri_to_path(*parsed, row.style)
+           == consturi::unexpected(error_at(row.position, row.rule, row.which));
 }
 
 // clang-format off
@@ -169,6 +171,9 @@ inline constexpr rejected_uri rejected_uris[] = {
     {posix, "file://@/a", 7, "no userinfo"},
     {posix, "file://localhost:1/a", 17, "no port"},
     {posix, "file://:/a", 8, "no port"},
+    {posix, "file://c:/a", 7, "host", consturi::mistake::misplaced_drive_letter},
+    {posix, "file://1:/a", 9, "no port"},
+    {posix, "file://cd:/a", 10, "no port"},
     {posix, "file:///a?b", 10, "no query"},
     {posix, "file:///a?", 10, "no query"},
     {posix, "file:///a#", 10, "no fragment"},
@@ -189,7 +194,8 @@ inline constexpr rejected_uri rejected_uris[] = {
     {posix, "file:///a%00", 9, "no encoded NUL"},
     {windows, "http:///C:/a", 0, "the scheme file"},
     {windows, "file://u@h/s/a", 7, "no userinfo"},
-    {windows, "file://C:/a", 9, "no port"},
+    {windows, "file://C:/a", 7, "host", consturi::mistake::misplaced_drive_letter},
+    {windows, "file://C:1/a", 9, "no port"},
     {windows, "file:///C:/a?", 13, "no query"},
     {windows, "file:///C:/a#b", 13, "no fragment"},
     {windows, "file://./pipe/a", 7, "the name of a host"},

@@ -240,7 +240,7 @@ private:
         auto const end = q ? match(b, q, c) : nullptr;
         if (observed) {
             bool const is_present =
-                end || r.how != strategy::lookahead
+                q || r.how != strategy::lookahead
                 || c.observer->continues_to(r.head.analysis.part_last, r.analysis.alphabet(), c.last);
             if (is_present) c.observer->end_alternative(before, false);
             else c.observer->discard(before);

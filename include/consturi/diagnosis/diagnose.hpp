@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/diagnosis/ipv6_mistake.hpp>
+#include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
 
@@ -31,23 +32,41 @@ struct diagnosis {
 /// The failure of a text to match `goal`: `rule` cannot continue between `before` and `rest`.
 struct failed_match {
     std::string_view goal, rule, before, rest;
+    bool has_brackets; // whether '[' occurs in the grammar
+
+    constexpr std::string_view text() const noexcept { return {before.data(), before.size() + rest.size()}; }
 };
+
+/// Whether the rule is not that of a component.
+constexpr bool is_whole(std::string_view goal) noexcept {
+    return goal.starts_with("URI") || goal.starts_with("abs") || goal.starts_with("rel");
+}
 
 constexpr bool is_scheme_character(char c) noexcept {
     return rfc3986::scheme.analysis.rest.contains(static_cast<byte>(c));
 }
 
-/// The mistake in a text that is meant as a scheme: it begins with `first` and is followed by ':'.
+/// The mistake in what is meant as a scheme: it begins with `first` and is followed by ':'.
 constexpr mistake mistake_in_scheme(char first) noexcept {
     return is_scheme_character(first) && !is_alpha(first) ? mistake::scheme_not_beginning_with_a_letter
                                                           : mistake::invalid_character_in_scheme;
 }
 
+/// The mistake at the beginning of `text`, in which a ':' follows what is meant as a scheme.
+constexpr mistake mistake_at_begin(std::string_view text) noexcept {
+    auto const around = delimiter_at(text);
+    return around.size != 0 ? around.which : mistake_in_scheme(text[0]);
+}
+
 /// The mistake in a text that should begin with a scheme and a ':', but does not.
-constexpr mistake mistake_before_colon(std::string_view before, std::string_view rest) noexcept {
-    auto const end = rest.substr(0, 64).find_first_of(":/?#"); // the longest registered scheme has less than 64 bytes
-    if (end == rest.npos || rest[end] != ':' || before.size() + end == 0) return mistake::no_scheme;
-    return mistake_in_scheme(before.empty() ? rest[0] : before[0]);
+constexpr mistake mistake_before_colon(failed_match const& text) noexcept {
+    auto const& [goal, rule, before, rest, has_brackets] = text;
+    if (is_Windows_path(before, rest)) return mistake::Windows_path;
+    if (!begins_with_a_scheme_or_a_name(rest) || text.text()[0] == ':') return mistake::no_scheme;
+    if (is_scp_syntax(text.text())) return mistake::scp_syntax;
+    auto const which = mistake_at_begin(text.text());
+    bool const is_user = text.text().find('@') < text.text().find(':'); // `me@h:80` has everything but a scheme
+    return is_user && which == mistake::invalid_character_in_scheme ? mistake::no_scheme : which;
 }
 
 /// The mistake at a ':' in the first segment of what can only be a relative reference.
@@ -55,7 +74,8 @@ constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
     bool is_scheme = text.goal == "relative-ref" && !text.before.empty() && is_alpha(text.before[0]);
     for (char const c : text.before) is_scheme &= is_scheme_character(c);
     if (is_scheme) return mistake::scheme_in_a_relative_reference;
-    if (text.rest.starts_with("://") && !text.before.empty()) return mistake_in_scheme(text.before[0]);
+    if (text.rest.starts_with("://") && !text.before.empty()) return mistake_at_begin(text.before);
+    if (is_scp_syntax(text.text())) return mistake::scp_syntax;
     return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
 
@@ -69,16 +89,21 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     auto const delimiter = rest.find_first_of("/?#");
     auto const at_sign = rest.find('@', delimiter);
     bool const is_in_path = delimiter != rest.npos && rest[delimiter] == '/' && rest.find('/', delimiter + 1) < at_sign;
-    bool const is_password = before.ends_with(':') && before.find_first_of("@]") == before.npos
-                             && rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong));
-    if (is_password && at_sign != rest.npos && at_sign != delimiter + 1 && !is_in_path)
+    bool const may_be_password =
+        before.find_first_of("@]") == before.npos && at_sign != rest.npos && at_sign != delimiter + 1 && !is_in_path;
+    if (may_be_password && before.ends_with(':') && rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong)))
         return mistake::unencoded_delimiter_in_userinfo;
+    if (wrong == ',' && !may_be_password && !before.ends_with(':')) return mistake::several_hosts_or_ports;
+    if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
     return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
 }
 
 /// The mistake in a text that is meant as an IP address, which is not a part of a URI.
 constexpr mistake mistake_in_address(failed_match const& text) noexcept {
-    auto const& [goal, rule, before, rest] = text;
+    auto const& [goal, rule, before, rest, has_brackets] = text;
+    if (auto const around = delimiter_at(rest); around.size != 0 && before.empty()) return around.which;
+    if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
+    if (!before.empty() && is_prefix_length(rest, "")) return mistake::prefix_length_of_IP_address;
     if (goal == "IPv6address") {
         auto const which = mistake_in_IPv6address(before, rest.empty() ? ']' : rest[0]);
         if (which == mistake::IPv4address_in_square_brackets) return mistake::unexpected_character_in_IPv6address;
@@ -89,40 +114,53 @@ constexpr mistake mistake_in_address(failed_match const& text) noexcept {
 }
 
 constexpr mistake mistake_in(failed_match const& text) noexcept {
-    auto const& [goal, rule, before, rest] = text;
+    auto const& [goal, rule, before, rest, has_brackets] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
     if (goal == "IPv4address" || goal == "IPv6address") return mistake_in_address(text);
     if (rule == "pct-encoded" || rule == "escaped") return mistake::percent_sign_without_two_HEXDIG;
     if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
+        if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_IP_address;
         if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
         auto const address = before.substr(open + 1);
         if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
         return mistake::unexpected_character_in_IPvFuture;
     }
     if ((goal == "URI" || goal == "absolute-URI" || goal == "absoluteURI") && !contains(before, ':'))
-        return mistake_before_colon(before, rest);
+        return mistake_before_colon(text);
+    if (goal == "URI-reference" && before.empty() && delimiter_at(rest).size != 0
+        && (begins_with_a_scheme_or_a_name(rest) || is_enclosed(rest)))
+        return delimiter_at(rest).which;
     if (rule == "port") return mistake_in_port(before, rest, wrong);
-    if (rule == "authority" && before.ends_with(']'))
-        return mistake::unexpected_character_in_authority; // a triplet would not help
+    if ((rule == "authority" || rule == "hostport" || rule == "server") && before.ends_with(']')) {
+        // A triplet would not help.
+        if (wrong == ',') return mistake::several_hosts_or_ports;
+        auto const around = only_delimiters_in(rest);
+        return around.size != 0 ? around.which : mistake::unexpected_character_in_authority;
+    }
     if (rest.empty()) return mistake::unexpected_end;
+    if (is_whole(goal) && only_delimiters_in(rest).is(mistake::surrounding_white_space))
+        return mistake::surrounding_white_space;
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
     if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
     switch (wrong) {
     case ' ': return mistake::unencoded_space;
-    case '\\': return mistake::unencoded_backslash;
+    case '\\': return is_Windows_path(before, rest) ? mistake::Windows_path : mistake::unencoded_backslash;
     case '"': return mistake::unencoded_quotation_mark;
     case '<': return mistake::unencoded_less_than_sign;
     case '>': return mistake::unencoded_greater_than_sign;
     case '^': return mistake::unencoded_caret;
     case '`': return mistake::unencoded_backquote;
     case '{': return mistake::unencoded_opening_brace;
-    case '|': return mistake::unencoded_vertical_bar;
+    case '|': return is_drive_letter(before) ? mistake::misplaced_drive_letter : mistake::unencoded_vertical_bar;
     case '}': return mistake::unencoded_closing_brace;
     case ':': return mistake_at_colon(text);
     case '#':
         if (contains(before, '#')) return mistake::second_number_sign;
         return goal.starts_with("absolute") ? mistake::fragment_in_an_absolute_URI : mistake::unexpected_character;
     case '[':
+        if (!has_brackets && (rule == "host" || rule == "reg_name") && (before.ends_with('/') || before.ends_with('@')))
+            return mistake::IPv6address_in_RFC2396;
+        [[fallthrough]];
     case ']': return mistake::square_bracket_outside_an_IP_literal;
     case '@': return mistake::second_at_sign_in_authority;
     }
@@ -139,7 +177,8 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
             found.rule,
             found.expected,
             found.end_expected,
-            mistake_in({rule.name(), found.rule, text.substr(0, found.position), text.substr(found.position)})};
+            mistake_in({rule.name(), found.rule, text.substr(0, found.position), text.substr(found.position),
+                        rule.analysis.alphabet().contains('[')})};
 }
 
 } // namespace consturi::detail

@@ -152,8 +152,9 @@ constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexce
     auto const [value, size] = first_character(left);
     if (size == 0) wrong.which = mistake::not_UTF8;
     else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
-    else if (!matches<portable>(java::grammar::other, left.substr(0, size)))
-        wrong.which = mistake::unencoded_non_ASCII_byte;
+    else if (wrong.which == mistake::unencoded_non_ASCII_byte)
+        wrong.which = wrong.position == 0 && begins_with_a_scheme_or_a_name(left) ? mistake::surrounding_white_space
+                                                                                  : mistake::unencoded_Unicode_space;
 }
 
 /// The number of leading digits whose value fits in a Java `int`.
