@@ -50,6 +50,7 @@ inline constexpr connection_case connections[] = {
     {"http://h:65616",                 no_port, "h",            "/",          "h:65616"}, // 65536 + 80
     {"acme://h",                       no_port, "h",            "/",          "h"},
     {"acme://h:80",                    80,      "h",            "/",          "h:80"},
+    {"acme://h:0",                     0,       "h",            "/",          "h:0"},
     {"//h",                            no_port, "h",            "/",          "h"},
     {"//h:80/",                        80,      "h",            "/",          "h:80"},
     {"redis://h/0",                    6379,    "h",            "/0",         "h"},
@@ -68,6 +69,7 @@ inline constexpr connection_case connections[] = {
     {"http://example.com.",            80,      "example.com.", "/",          "example.com."},
     {"http://ex%61mple%2Ecom",         80,      "example.com",  "/",          "ex%61mple%2Ecom"},
     {"http://b%C3%BCcher.example",     80,      "b\xC3\xBC" "cher.example", "/", "b%C3%BCcher.example"},
+    {"http://h%C2%A1",                 80,      "h\xC2\xA1",    "/",          "h%C2%A1"},
     {"http://a_b~!$&'()*+,;=",         80,      "a_b~!$&'()*+,;=", "/",       "a_b~!$&'()*+,;="},
     {"http://a%2Bb",                   80,      "a+b",          "/",          "a%2Bb"},
     // What would not be the host
@@ -80,6 +82,7 @@ inline constexpr connection_case connections[] = {
     {"http://h%2Fa",                   80,      none,           "/",          "h%2Fa"},
     {"http://h%25lo",                  80,      none,           "/",          "h%25lo"},
     {"http://h%7F",                    80,      none,           "/",          "h%7F"},
+    {"http://h%C2%9F",                 80,      none,           "/",          "h%C2%9F"},
     {"http://h%FF",                    80,      none,           "/",          "h%FF"},
     {"http://h%C3",                    80,      none,           "/",          "h%C3"},
     {"http://h%ED%A0%80",              80,      none,           "/",          "h%ED%A0%80"}, // a surrogate

@@ -48,6 +48,7 @@ inline constexpr origin_case origins[] = {
     {"http://127.0.0.1:8080/",            "http://127.0.0.1:8080"},
     {"http://127.1/",                     "http://127.1"},
     {"http://[2001:DB8:0:0::1]:81/",      "http://[2001:db8::1]:81"},
+    {"http://[ABCD:EF01:2345:6789:ABCD:EF01:2345:6789]/", "http://[abcd:ef01:2345:6789:abcd:ef01:2345:6789]"},
     {"http://[::FFFF:7F00:1]/",           "http://[::ffff:127.0.0.1]"},
     {"http://xn--bcher-kva.example/",     "http://xn--bcher-kva.example"},
 

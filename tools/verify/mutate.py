@@ -31,8 +31,9 @@ RULES = "analysis byte_scan byte_set captures loop match notation random_rules s
 PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
 HOSTS = "address_literals dns_name ipv4_address ipv6_address special_purpose special_use"
 REQUIREMENTS = "address authority combine host host_in path port other_parsers query require scheme text unambiguous"
-OPERATIONS = ("builder bytes compare decoded_view edit fixed_uri form guarantees must_not_compile normalize "
-              "parameters percent recompose redact relativize resolve scheme_defaults segments unicode uri userinfo "
+OPERATIONS = ("builder bytes compare connection decoded_view edit fixed_uri form guarantees host_port must_not_compile "
+              "normalize origin parameters percent recompose redact relativize resolve scheme_defaults scheme_id "
+              "segments unicode uri userinfo "
               f"{REQUIREMENTS}")
 ENTRY_HEADERS = "catch2 file_uri fmt format in_addr java_net_uri java_operations nlohmann_json readable"
 PARTS = {

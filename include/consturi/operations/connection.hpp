@@ -19,13 +19,13 @@
 
 namespace consturi::detail {
 
-/// Whether a decoded name is UTF-8 whose ASCII characters are those of a reg-name.
+/// Whether a decoded name is UTF-8 without control characters, whose ASCII characters are those of a reg-name.
 constexpr bool is_decoded_reg_name(std::string_view name) noexcept {
     while (!name.empty()) {
-        auto const [value, size] = first_character(name);
-        bool const is_legal = value > 0x7F || unreserved.contains(static_cast<byte>(value))
+        auto const [value, size] = first_character(name); // of an octet that is not UTF-8, the value is 0
+        bool const is_legal = value > 0x9F || unreserved.contains(static_cast<byte>(value))
                               || sub_delims.contains(static_cast<byte>(value));
-        if (size == 0 || !is_legal) return false;
+        if (!is_legal) return false;
         name.remove_prefix(size);
     }
     return true;

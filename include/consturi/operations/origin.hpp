@@ -64,8 +64,8 @@ public:
     [[nodiscard]] constexpr std::string str() const;
 
     [[nodiscard]] friend constexpr bool operator==(origin const& a, origin const& b) noexcept {
-        return !a.is_opaque() && !b.is_opaque() && a.port_ == b.port_
-               && detail::equal_ignoring_case(a.scheme_, b.scheme_) && is_same_host(a.host_, b.host_);
+        return !a.is_opaque() && a.port_ == b.port_ && detail::equal_ignoring_case(a.scheme_, b.scheme_)
+               && is_same_host(a.host_, b.host_);
     }
 
 private:
