@@ -15,8 +15,8 @@ using namespace consturi;
 // Each of these bytes becomes three: SIZE_MAX in total, to which at least a delimiter is added.
 static constexpr std::size_t size = SIZE_MAX / 3;
 
-static int failures = 0;
-static void check(bool holds, char const* what) {
+[[maybe_unused]] static int failures = 0;
+[[maybe_unused]] static void check(bool holds, char const* what) {
     if (holds) return;
     std::printf("failed: %s\n", what);
     ++failures;

@@ -239,16 +239,16 @@ public:
                                            std::string_view separators = "&", plus_sign plus = plus_sign::literal)
         [[clang::lifetimebound]] {
         if (!are_valid(separators)) return *this;
-        auto const all = parameters(separators, plus);
-        auto const first = all.find(name);
-        if (first == all.end()) return query(name, value, separators);
-        auto const begin = offset_of(*first);
-        abnf::slice const old{begin + static_cast<std::uint32_t>(first->name().size()),
-                              begin + static_cast<std::uint32_t>(first->encoded().size())};
-        bool is_found = false; // nothing before the first one is removed, so it stays where it is
-        remove(all, [&](query_param const& parameter) {
-            return parameter.decoded_name() == name && std::exchange(is_found, true);
+        // The value of the first one, with its `=`. Nothing before it is removed, so it stays where it is.
+        abnf::slice old;
+        remove(parameters(separators, plus), [&](query_param const& parameter) {
+            if (parameter.decoded_name() != name) return false;
+            if (old.defined()) return true;
+            auto const end = offset_of(parameter) + static_cast<std::uint32_t>(parameter.encoded().size());
+            old = {offset_of(parameter) + static_cast<std::uint32_t>(parameter.name().size()), end};
+            return false;
         });
+        if (!old.defined()) return query(name, value, separators);
         return splice(part::query, old, "=", value, query_data(separators));
     }
     /// The same for a value that is a number, in decimal digits.
@@ -446,6 +446,7 @@ private:
     }
     /// Whether these can be separators: characters that mean nothing else in a query. Otherwise there is an error.
     constexpr bool are_valid(std::string_view separators) {
+        if (separators == "&") return !error_; // the usual one
         auto const possible = byte_set::of("!$&'()*+,/:;?@");
         std::size_t n = 0;
         while (n != separators.size() && possible.contains(static_cast<detail::byte>(separators[n]))) ++n;
