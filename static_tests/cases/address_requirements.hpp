@@ -50,6 +50,7 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[::]/",                 ".---"},
     {"http://[fd00::1]/",            "-+--"},
     {"http://[2606:4700::1]/",       "--+-"},
+    {"http://[3ffe::1]/",            "--+-"},
     {"http://[fe80::1]/",            "----"},
     {"http://[fec0::1]/",            "----"},
     {"http://[2001:db8::1]/",        "----"},
@@ -73,6 +74,7 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[::ffff:0:8.8.8.8]/",   "--.-"},
     {"http://[64:ff9b:1::10.0.0.1]/", "...-"}, // the place depends on the network
     {"http://[64:ff9b:1:a00:0:100::]/", "...-"},
+    {"http://[64:ff9b:1:ffff::1]/",  "...-"},
     {"http://[64:ff9b:2::]/",        "----"},
     {"http://[::5efe:10.0.0.1]/",    "-.--"}, // ISATAP
     {"http://[fe80::5efe:127.0.0.1]/", ".---"},
@@ -92,6 +94,7 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[2606:4700:a9fe:a9fe::1]/", "--+-"}, // not followed by zeros, or the octet after 64 bits is not 0
     {"http://[2606:4700::100:0:10.0.0.1]/", "--+-"},
     {"http://[2606:4700:10::6814:1]/", "--+-"}, // 104.20.0.1
+    {"http://[2606:4700::224.0.0.1]/", "--+-"}, // no host has this address
     {"http://[fd00::8.8.8.8]/",      "-+--"},
     // Hosts that some parsers read as other addresses
     {"http://127.1/",                "...."},
