@@ -22,6 +22,7 @@ struct check_options {
     std::vector<std::string> files;
     bool reference = false;
     bool json = false;
+    bool redact = false;
 };
 
 struct line_counts {
@@ -35,7 +36,8 @@ void check_line(location const& at, std::string_view text, check_options const& 
     if (parsed) return;
     ++count.invalid;
     auto const& error = parsed.error();
-    print((options.json ? json_of(at, text, error).dump() : diagnostic(at, text, error, true)) + '\n');
+    auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
+    print((options.json ? json_of(at, text, error, secret).dump() : diagnostic(at, text, error, true, secret)) + '\n');
 }
 
 exit_code check(check_options const& options) {
@@ -60,10 +62,12 @@ void add_check(CLI::App& program, exit_code& code) {
         ->type_name("");
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
     command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
-    command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
-                    "begins) are byte offsets from 0. If \"text\" or \"file\" is not UTF-8, \"text_bytes\" or\n"
-                    "\"file_bytes\" has its bytes as an array instead.\n\n"
-                    + program.get_footer());
+    command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
+    command->footer(
+        "In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
+        "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\" or \"file\" is not UTF-8, \"text_bytes\" or\n"
+        "\"file_bytes\" has its bytes as an array instead.\n\n"
+        + program.get_footer());
     command->callback([options, &code] {
         if (options->files.empty()) options->files = {"-"};
         code = check(*options);

@@ -11,8 +11,13 @@
 
 namespace consturi::tool {
 
-static std::string excerpt(std::string_view text, parse_error const& error) {
+static std::string excerpt(std::string_view text, parse_error const& error, userinfo secret = userinfo::shown) {
     std::string all;
+    if (secret == userinfo::redacted) {
+        auto const part = consturi::detail::redacted_around(text, error.position());
+        consturi::detail::append_excerpt(all, part.text, part.position, printable);
+        return all;
+    }
     consturi::detail::append_excerpt(all, text, error.position(), printable);
     return all;
 }
@@ -21,10 +26,11 @@ std::string explanation(std::string_view text, parse_error const& error) {
     return excerpt(text, error) + "^ " + error.description();
 }
 
-std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color) {
+std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
+                       userinfo secret) {
     auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
-    if (!in_color) return where + "error: " + error.description() + '\n' + excerpt(text, error) + '^';
-    return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error) + green("^");
+    if (!in_color) return where + "error: " + error.description() + '\n' + excerpt(text, error, secret) + '^';
+    return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, secret) + green("^");
 }
 
 json_object json_of(location const& at) {
@@ -34,7 +40,7 @@ json_object json_of(location const& at) {
     return object;
 }
 
-json_object json_of(location const& at, std::string_view text, parse_error const& error) {
+json_object json_of(location const& at, std::string_view text, parse_error const& error, userinfo secret) {
     auto object = json_of(at);
     object["position"] = error.position();
     object["rule"] = error.rule();
@@ -42,7 +48,7 @@ json_object json_of(location const& at, std::string_view text, parse_error const
     object["code"] = to_string(error.code());
     object["message"] = error.message();
     object["expected"] = error.expected_syntax();
-    add_text(object, "text", text);
+    add_text(object, "text", secret == userinfo::redacted ? redacted(text) : std::string(text));
     return object;
 }
 

@@ -17,15 +17,20 @@ namespace consturi::tool {
 /// The excerpt of the text with a caret below the error, and the description, in two lines.
 std::string explanation(std::string_view text, parse_error const& error);
 
+/// Whether `***` is shown for what may be the userinfo of a text.
+enum class userinfo : bool { shown, redacted };
+
 /// Three lines: `file:line:column: error: description`, an excerpt of the text, and a caret below the error. In color
 /// if `in_color` is true and standard output shows colors.
-std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color);
+std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
+                       userinfo secret = userinfo::shown);
 
 /// An object with the file and the line, to which other members are added.
 json_object json_of(location const& at);
 
 /// An object with the location, the error and the text.
-json_object json_of(location const& at, std::string_view text, parse_error const& error);
+json_object json_of(location const& at, std::string_view text, parse_error const& error,
+                    userinfo secret = userinfo::shown);
 
 } // namespace consturi::tool
 

@@ -232,6 +232,14 @@ TEST_CASE("check --json: an invalid line is an object on a line") {
             "\n" + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
             "3 URIs, 2 invalid\n"});
 }
+TEST_CASE("check --redact: the userinfo is replaced by asterisks, and the column is that of the line") {
+    CHECK(check("ftp://me:p w@h/\n", {"--redact"})
+          == result{1, "f:1:11: error: space: percent-encode it as %20, or remove it\nftp://***@h/\n      ^\n",
+                    "1 URI, 1 invalid\n"});
+    auto const json = check("ftp://me:p w@h/\n", {"--redact", "--json"}).out;
+    CHECK(json.find(R"("position":10,)") != json.npos);
+    CHECK(json.find(R"("text":"ftp://***@h/")") != json.npos);
+}
 TEST_CASE("check --json: valid lines print nothing") {
     CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});
 }

@@ -1,6 +1,7 @@
 // parse_error and its explanation.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/redacted.hpp"
 #include "exact_copy.hpp"
 
 #include <consturi.hpp>
@@ -12,6 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+using consturi::redacted;
 using namespace std::string_literals;
 
 static std::string repeated(std::string_view text, int times) {
@@ -90,6 +92,27 @@ TEST_CASE("an excerpt shows printable characters unchanged, but only from the po
     auto const long_text = "-" + repeated("\xC3\xA4", 20);
     CHECK(shown(long_text, 0) == "-" + repeated("\xC3\xA4", 12) + "...\n");
     CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
+}
+
+TEST_CASE("explain(text, redacted) hides what may be the userinfo, and keeps the caret at the byte or the mark") {
+    check_all(cases::texts_with_userinfo);
+    auto const shown = [](std::string const& text) {
+        return consturi::parse_uri(text).error().explain(text, redacted);
+    };
+    CHECK(shown("http://h:80a/") == explained("http://h:80a/"));
+    CHECK(shown("mysql://u:p/w@h/db")
+          == "mysql://***@h/db\n"
+             "        ^ not a port: inside userinfo, '/' is %2F, '?' is %3F, '#' is %23, '@' is %40");
+    CHECK(shown("ftp://me:pw@h/{") == "ftp://***@h/{\n            ^ '{': percent-encode it as %7B");
+    CHECK(shown("my_app://u:p@h/") == "my_app://***@h/\n  ^ a scheme consists of letters, digits, '+', '-' and '.'");
+    for (auto const size : {100U, 200U, 1000U}) { // the userinfo, the position and both are beyond the excerpt
+        std::string const a(size, 'a');
+        CHECK(shown("s://u:p@h/" + a + " b") == explained("s://***@h/" + a + " b"));
+        CHECK(shown("s://u:" + a + "@h/ b") == explained("s://***@h/ b"));
+        CHECK(shown("s_://u:p@h/" + a) == explained("s_://***@h/" + a));
+    }
+    CHECK(redacted("ftp://u:p w@h/") == "ftp://***@h/");
+    CHECK(redacted("http://h/a b") == "http://h/a b");
 }
 
 TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {

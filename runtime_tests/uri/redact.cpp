@@ -21,9 +21,10 @@ TEST_CASE("secrets are replaced by asterisks") { check_all(redactions); }
 TEST_CASE("redacted returns a string, for views and owners") {
     for (auto const& row : redactions) {
         uri_reference const u(*parse_uri_reference(row.reference));
-        CHECK(u.redacted(std::span(row.names.all, row.names.size)) == row.redacted);
-        CHECK(uri_reference(u).redacted(std::vector<std::string>(row.names.all, row.names.all + row.names.size))
-              == row.redacted);
+        CHECK(u.redacted(std::span(row.names.all, row.names.size), row.part) == row.redacted);
+        CHECK(
+            uri_reference(u).redacted(std::vector<std::string>(row.names.all, row.names.all + row.names.size), row.part)
+            == row.redacted);
     }
 }
 

@@ -18,6 +18,7 @@ namespace cases {
 struct secrets {
     text reference, redacted;
     texts names;
+    consturi::hide part = consturi::hide::password;
 };
 
 constexpr text input_of(secrets const& row) { return row.reference; }
@@ -27,10 +28,10 @@ constexpr bool holds(secrets const& row, text input) {
     if (!u) return false;
     std::span<text const> const names(row.names.all, row.names.size);
     auto const redact = [&](std::span<char> buffer) {
-        auto const made = consturi::redact_into(buffer, *u, names);
+        auto const made = consturi::redact_into(buffer, *u, names, row.part);
         return made ? std::optional(consturi::parse_uri_reference(*made).value()) : std::nullopt;
     };
-    return writes(redact, redacted_size(*u, names), row.redacted);
+    return writes(redact, redacted_size(*u, names, row.part), row.redacted);
 }
 
 // clang-format off
@@ -46,6 +47,11 @@ inline constexpr secrets redactions[] = {
     {"http://:@h/",                   "http://:@h/",                   {}},
     {"http://@h/",                    "http://@h/",                    {}},
     {"http://me:pw@h/#me:pw",         "http://me:***@h/#me:pw",        {"a"}},
+    {"http://token:x@h/",             "http://***@h/",                 {},          consturi::hide::userinfo},
+    {"http://token@h/?k=1",           "http://***@h/?k=***",           {"k"},       consturi::hide::userinfo},
+    {"http://:@h/",                   "http://***@h/",                 {},          consturi::hide::userinfo},
+    {"http://@h/",                    "http://@h/",                    {},          consturi::hide::userinfo},
+    {"http://h/",                     "http://h/",                     {},          consturi::hide::userinfo},
     // Values of parameters, wherever they are.
     {"?token=1&a=2&key=3&b",          "?token=***&a=2&key=***&b",      {"token", "key"}},
     {"?token=1&token=22&token",       "?token=***&token=***&token",    {"token"}},
@@ -53,6 +59,10 @@ inline constexpr secrets redactions[] = {
     {"?a&token=a=b",                  "?a&token=***",                  {"token"}},
     {"#access_token=1&a=2",           "#access_token=***&a=2",         {"access_token"}},
     {"#/a?token=1&a=2",               "#/a?token=***&a=2",             {"token"}},
+    {"/x&token=1/2",                  "/x&token=***/2",                {"token"}},
+    {"/x&a=1&token=2&b=3?token=4",    "/x&a=1&token=***?token=***",    {"token"}},
+    {"#/token=1&a=2",                 "#/token=***&a=2",               {"token"}},
+    {"?to=/token=1&a=2",              "?to=/token=***&a=2",            {"token"}},
     {"a;sid=1/b;a=2;sid=3",           "a;sid=***/b;a=2;sid=***",       {"sid"}},
     {"/token=1/2?token#token",        "/token=***/2?token#token",      {"token"}},
     {"mailto:a@b?pw=1",               "mailto:a@b?pw=***",             {"pw"}},

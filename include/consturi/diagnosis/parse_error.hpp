@@ -6,6 +6,7 @@
 
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/message.hpp>
+#include <consturi/diagnosis/redacted.hpp>
 #include <consturi/text/alternatives.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/output_stream.hpp>
@@ -76,6 +77,14 @@ public:
     [[nodiscard]] std::string explain(std::string_view text) const {
         std::string all;
         detail::append_excerpt(all, text, wrong_.position);
+        return all.append("^ ").append(description());
+    }
+    /// The same with `***` for what may be the userinfo of `text`: `explain(text, redacted)`. The caret is below the first
+    /// `*` if the position is inside.
+    [[nodiscard]] std::string explain(std::string_view text, detail::redact_text) const {
+        auto const part = detail::redacted_around(text, wrong_.position);
+        std::string all;
+        detail::append_excerpt(all, part.text, part.position);
         return all.append("^ ").append(description());
     }
 

@@ -22,6 +22,14 @@
 
 namespace consturi {
 
+/// What is a secret in a userinfo.
+///
+///     assert("https://token:x-oauth-basic@h/"_uri.redacted({}, hide::userinfo) == "https://***@h/");
+enum class hide : std::uint8_t {
+    password, ///< the password; the user, if there is no password or an empty one
+    userinfo, ///< all of it: some services take the token as the user, beside a password that means nothing
+};
+
 namespace detail {
 
 /// Replaces the secrets of a text with these components by `***`.
@@ -29,6 +37,7 @@ template <class Names>
 struct redaction {
     components const& at;
     Names const& names;
+    hide hidden = {};
 
     constexpr std::string str(std::string_view text) const { return coded(*this, text); }
     constexpr std::size_t size_of(std::string_view text) const noexcept {
@@ -47,32 +56,34 @@ private:
     template <class Write>
     constexpr void for_each_part(std::string_view text, Write write) const noexcept {
         std::size_t end = 0; // of what was written
-        auto const hide = [&](std::string_view secret) {
+        auto const hide_text = [&](std::string_view secret) {
             if (secret.empty()) return;
             auto const begin = static_cast<std::size_t>(secret.data() - text.data());
             write(text.substr(end, begin - end));
             write("***");
             end = begin + secret.size();
         };
-        if (at.userinfo.defined()) {
+        if (at.userinfo.defined() && hidden == hide::userinfo) {
+            hide_text(at.userinfo.of(text));
+        } else if (at.userinfo.defined()) {
             auto const password = after(':', at.userinfo.of(text)).value_or("");
-            hide(password.empty() ? before(':', at.userinfo.of(text)) : password);
+            hide_text(password.empty() ? before(':', at.userinfo.of(text)) : password);
         }
         if (!std::empty(names)) {
-            hide_values(at.path.of(text), "/", hide);
-            if (at.query.defined()) hide_values(at.query.of(text), "&", hide);
-            if (at.fragment.defined()) hide_values(at.fragment.of(text), "&", hide);
+            hide_values(at.path.of(text), "/", hide_text);
+            if (at.query.defined()) hide_values(at.query.of(text), "&", hide_text);
+            if (at.fragment.defined()) hide_values(at.fragment.of(text), "&", hide_text);
         }
         write(text.substr(end));
     }
-    /// Hides values up to the next `delimiter`: some readers also split at a `;` or a `?`, for others it is part of the value.
+    /// Hides values up to the next `delimiter`: some readers also split at another one, for others it is part of the value.
     template <class Hide>
-    constexpr void hide_values(std::string_view component, std::string_view delimiter, Hide hide) const noexcept {
+    constexpr void hide_values(std::string_view component, std::string_view delimiter, Hide hide_text) const noexcept {
         for (auto const piece : parameters_view(component, delimiter))
-            for (auto const parameter : parameters_view(piece.encoded(), ";?")) {
+            for (auto const parameter : parameters_view(piece.encoded(), "/?&;")) {
                 if (!parameter.value() || !is_secret(parameter.name())) continue;
                 auto const begin = parameter.value()->data() - piece.encoded().data();
-                hide(piece.encoded().substr(static_cast<std::size_t>(begin)));
+                hide_text(piece.encoded().substr(static_cast<std::size_t>(begin)));
                 break;
             }
     }
@@ -94,18 +105,20 @@ private:
 
 } // namespace detail
 
-/// Like `u.redacted(names)`, but writes to the beginning of `buffer`, and returns a view of what it wrote. Returns nothing,
+/// Like `u.redacted(names, part)`, but writes to the beginning of `buffer`, and returns a view of what it wrote. Returns nothing,
 /// and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>>
 [[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
-                                                                    Names const& names = {}) noexcept {
-    return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names}, u.text());
+                                                                    Names const& names = {}, hide part = {}) noexcept {
+    return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names, part},
+                              u.text());
 }
 
-/// The size in bytes of the result of `u.redacted(names)`.
+/// The size in bytes of the result of `u.redacted(names, part)`.
 template <class Names = std::initializer_list<std::string_view>>
-[[nodiscard]] constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {}) noexcept {
-    return detail::redaction<Names>{detail::access::components_of(u), names}.size_of(u.text());
+[[nodiscard]] constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {},
+                                                  hide part = {}) noexcept {
+    return detail::redaction<Names>{detail::access::components_of(u), names, part}.size_of(u.text());
 }
 
 } // namespace consturi

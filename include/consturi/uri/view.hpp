@@ -25,6 +25,7 @@ namespace consturi {
 class segments_view;
 class parameters_view;
 enum class plus_sign : std::uint8_t;
+enum class hide : std::uint8_t;
 struct scheme_port;
 namespace detail {
 template <class U>
@@ -148,15 +149,15 @@ public:
     /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and the
     /// value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are data:
     /// they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters.
-    /// Values of other parameters are not searched.
+    /// Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
     ///
     /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
     ///
     ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
     ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
     template <class Names = std::initializer_list<std::string_view>>
-    [[nodiscard]] constexpr auto redacted(Names const& names = {}) const {
-        return detail::redaction<Names>{at(), names}.str(text());
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide part = {}) const {
+        return detail::redaction<Names>{at(), names, part}.str(text());
     }
 
     // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.

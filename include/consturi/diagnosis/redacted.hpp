@@ -1,0 +1,86 @@
+// Texts without their userinfo, for messages about texts that need not be URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIAGNOSIS_REDACTED_HPP
+#define CONSTURI_DIAGNOSIS_REDACTED_HPP
+
+#include <consturi/config.hpp>
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+inline constexpr std::string_view redaction_mark = "***";
+
+/// What may be the userinfo of a text that need not be a URI; empty, if there is none.
+constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
+    auto const colon = text.find(':'), slashes = text.find("//");
+    bool const has_authority = slashes != text.npos && (colon == text.npos || slashes <= colon + 1);
+    if (!has_authority && colon == text.npos) return {};
+    text.remove_prefix(has_authority ? slashes + 2 : colon + 1);
+    while (text.starts_with('/') || text.starts_with('\\')) text.remove_prefix(1);
+    auto const authority = text.substr(0, text.find_first_of("/?#"));
+    // A password can contain each delimiter and `@` by mistake, so it extends to the last `@` of the text.
+    bool const may_have_password = !has_authority || (!text.starts_with('[') && authority.find(':') != text.npos);
+    auto const at_sign = (may_have_password ? text : authority).rfind('@');
+    return text.substr(0, at_sign == text.npos ? 0 : at_sign);
+}
+
+/// The text with a mark instead of its userinfo, cut to more than an excerpt shows, and the position there.
+struct redacted_part {
+    std::string text;
+    std::size_t position;
+};
+inline redacted_part redacted_around(std::string_view text, std::size_t position) {
+    constexpr std::size_t enough = 128;
+    auto const secret = likely_userinfo(text);
+    auto const begin = secret.empty() ? text.size() : static_cast<std::size_t>(secret.data() - text.data());
+    auto const end = begin + secret.size();
+    auto const mark = secret.empty() ? std::string_view() : redaction_mark;
+    if (position >= end) position = position - secret.size() + mark.size();
+    else if (position > begin) position = begin;
+
+    auto const from = position > enough ? position - enough : 0, to = position + enough;
+    redacted_part part{{}, position - from};
+    std::size_t at = 0;
+    for (auto const piece : {text.substr(0, begin), mark, text.substr(end)}) {
+        auto const skipped = from > at ? (from - at < piece.size() ? from - at : piece.size()) : 0;
+        if (at + skipped < to) part.text += piece.substr(skipped, to - at - skipped);
+        at += piece.size();
+    }
+    return part;
+}
+
+/// The type of `redacted`.
+struct redact_text {
+    [[nodiscard]] std::string operator()(std::string_view text) const {
+        std::string all(text);
+        if (auto const secret = likely_userinfo(text); !secret.empty())
+            all.replace(static_cast<std::size_t>(secret.data() - text.data()), secret.size(), redaction_mark);
+        return all;
+    }
+};
+
+} // namespace detail
+
+/// A text, which need not be a URI, with `***` for what may be its userinfo: for logs and messages. As an argument of
+/// `parse_error::explain`, it says that the text is shown so.
+///
+/// What may be the userinfo extends from `//` to the last `@` before a `/`, `?` or `#`. If it has a `:`, it extends to the
+/// last `@` of the text, because a password may contain these characters by mistake. Without `//`, it begins after the first
+/// `:`. Linear; throws like std::string.
+///
+///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
+///     assert(parse_uri("ftp://me:p w@h/").error().explain("ftp://me:p w@h/", redacted)
+///            == "ftp://***@h/\n"
+///               "      ^ space: percent-encode it as %20, or remove it");
+inline constexpr detail::redact_text redacted{};
+
+} // namespace consturi
+
+#endif
