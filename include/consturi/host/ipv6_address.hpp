@@ -102,40 +102,49 @@ struct [[nodiscard]] ipv6_address {
                || (ends_with_ipv4() && predicate(ipv4_at(12, 0)));
     }
 
+private:
+    // A template, because g++ 12 -O3 warns about a call of a member pointer that is a parameter. Before its uses, because
+    // clang needs the definition to evaluate them.
+    template <bool (ipv4_address::*is_of_class)() const noexcept>
+    constexpr bool embeds() const noexcept {
+        return any_embedded_ipv4([](ipv4_address const& embedded) { return (embedded.*is_of_class)(); });
+    }
+
+public:
     /// Whether the address is `::` (RFC 4291 2.5.2). A connection to it reaches the host itself on many systems.
     [[nodiscard]] constexpr bool is_unspecified() const noexcept {
-        return is_in({}, 128) || embeds(&ipv4_address::is_unspecified);
+        return is_in({}, 128) || embeds<&ipv4_address::is_unspecified>();
     }
     /// Whether the address is `::1` (RFC 4291 2.5.3).
     [[nodiscard]] constexpr bool is_loopback() const noexcept {
-        return is_in({0, 0, 0, 0, 0, 0, 0, 1}, 128) || embeds(&ipv4_address::is_loopback);
+        return is_in({0, 0, 0, 0, 0, 0, 0, 1}, 128) || embeds<&ipv4_address::is_loopback>();
     }
     /// Whether the address is unique-local, or embeds a private IPv4 address.
     [[nodiscard]] constexpr bool is_private() const noexcept {
-        return is_unique_local() || embeds(&ipv4_address::is_private);
+        return is_unique_local() || embeds<&ipv4_address::is_private>();
     }
     /// Whether the address is in fc00::/7 (RFC 4193).
     [[nodiscard]] constexpr bool is_unique_local() const noexcept { return is_in({0xfc00, 0}, 7); }
     /// Whether the address embeds an IPv4 address that providers share between customers (RFC 6598).
-    [[nodiscard]] constexpr bool is_shared() const noexcept { return embeds(&ipv4_address::is_shared); }
+    [[nodiscard]] constexpr bool is_shared() const noexcept { return embeds<&ipv4_address::is_shared>(); }
     /// Whether the address is in fe80::/10 (RFC 4291 2.5.6).
     [[nodiscard]] constexpr bool is_link_local() const noexcept {
-        return is_in({0xfe80, 0}, 10) || embeds(&ipv4_address::is_link_local);
+        return is_in({0xfe80, 0}, 10) || embeds<&ipv4_address::is_link_local>();
     }
     /// Whether the address is in 2001:db8::/32 (RFC 3849) or 3fff::/20 (RFC 9637).
     [[nodiscard]] constexpr bool is_documentation() const noexcept {
-        return is_in({0x2001, 0xdb8}, 32) || is_in({0x3fff, 0}, 20) || embeds(&ipv4_address::is_documentation);
+        return is_in({0x2001, 0xdb8}, 32) || is_in({0x3fff, 0}, 20) || embeds<&ipv4_address::is_documentation>();
     }
     /// Whether the address is in 2001:2::/48 (RFC 5180 8, erratum 1752).
     [[nodiscard]] constexpr bool is_benchmarking() const noexcept {
-        return is_in({0x2001, 2}, 48) || embeds(&ipv4_address::is_benchmarking);
+        return is_in({0x2001, 2}, 48) || embeds<&ipv4_address::is_benchmarking>();
     }
     /// Whether the address is in ff00::/8 (RFC 4291 2.7).
     [[nodiscard]] constexpr bool is_multicast() const noexcept {
-        return is_in({0xff00, 0}, 8) || embeds(&ipv4_address::is_multicast);
+        return is_in({0xff00, 0}, 8) || embeds<&ipv4_address::is_multicast>();
     }
     /// Whether the address embeds 255.255.255.255, the limited broadcast (RFC 919 7).
-    [[nodiscard]] constexpr bool is_broadcast() const noexcept { return embeds(&ipv4_address::is_broadcast); }
+    [[nodiscard]] constexpr bool is_broadcast() const noexcept { return embeds<&ipv4_address::is_broadcast>(); }
     /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it is in
     /// 2000::/3, the part of the address space that is in use for global unicast. An address that embeds an IPv4 address is
     /// global if that one is. special_purpose.hpp has the registry.
@@ -174,9 +183,6 @@ private:
         ipv4_address embedded;
         for (auto& octet : embedded.bytes) octet = static_cast<unsigned char>(bytes[offset++] ^ flipped);
         return embedded;
-    }
-    constexpr bool embeds(bool (ipv4_address::*is_of_class)() const noexcept) const noexcept {
-        return any_embedded_ipv4([=](ipv4_address const& embedded) { return (embedded.*is_of_class)(); });
     }
 };
 
