@@ -16,6 +16,10 @@ static_assert(first_wrong<encodings>() == std::size(encodings));
 static_assert(first_wrong<decodings>() == std::size(decodings));
 static_assert(first_wrong<malformations>() == std::size(malformations));
 
+// A triplet is inside the text.
+static_assert(detail::is_triplet_at("a%41", 1) && !detail::is_triplet_at(text("a%41", 3), 1)
+              && !detail::is_triplet_at(text("%41%42", 3), 3));
+
 // Encoded and decoded constants have exactly the needed size, and can be template arguments.
 static_assert(encoded<"a b">.view() == "a%20b" && encoded<"">.view() == "");
 static_assert(encoded<"a/b c", rfc3986::path_absolute>.view() == "a/b%20c");
