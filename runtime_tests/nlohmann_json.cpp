@@ -58,7 +58,13 @@ TEST_CASE("nlohmann/json: a string that is not a URI is an exception with the ex
         json::exception const& base = e;
         CHECK(base.id == 601);
         CHECK(std::string_view(base.what())
-              == "[json.exception.invalid_uri.601]\nhttp://h:8a\n          ^ letter in the port");
+              == "[json.exception.invalid_uri.601] at byte 10: letter in the port\nhttp://h:8a\n          ^");
+    }
+    try {
+        (void)json("http://me:p w@h/").get<uri>();
+        FAIL("no exception");
+    } catch (invalid_uri_in_json const& e) {
+        CHECK(std::string_view(e.what()).find("http://***@h/\n       ^") != std::string_view::npos);
     }
     CHECK_THROWS_AS(json("../a").get<uri>(), invalid_uri_in_json);
     CHECK_THROWS_AS(json("").get<uri>(), invalid_uri_in_json);

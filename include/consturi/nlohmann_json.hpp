@@ -21,8 +21,7 @@ namespace consturi {
 class invalid_uri_in_json : public nlohmann::json::exception {
 public:
     invalid_uri_in_json(parse_error const& error, std::string_view text)
-        : exception(601, ("[json.exception.invalid_uri.601]\n" + error.explain(text, redacted)).c_str()),
-          error_(error) {}
+        : exception(601, ("[json.exception.invalid_uri.601] " + detail::what_of(error, text)).c_str()), error_(error) {}
 
     /// Positions are offsets in the string.
     parse_error const& error() const noexcept [[clang::lifetimebound]] { return error_; }

@@ -74,6 +74,31 @@ static std::string rejected(auto edit) {
     return "accepted";
 }
 
+/// What an edit throws.
+static std::string thrown(auto edit) {
+    try {
+        (void)edit();
+    } catch (std::exception const& wrong) {
+        return wrong.what();
+    }
+    return "nothing";
+}
+
+TEST_CASE("the exception of an edit has the position, the message, and an excerpt without secrets") {
+    CHECK(thrown([] { return full.with_path("/a b."); })
+          == "at byte 2: space: percent-encode it as %20, or remove it\n/a b.\n  ^");
+    CHECK(thrown([] { return full.with_host("me:pw@h"); })
+          == "at byte 2: a host cannot contain this character\nme:***@h\n  ^");
+    CHECK(thrown([] { return full.with_userinfo("me:p w."); })
+          == "at byte 4: space: percent-encode it as %20, or remove it");
+    CHECK(thrown([] { return full.with_port(65536); }) == "at byte 0: a port is at most 65535");
+    CHECK(thrown([] { return full.with_path("a"); }) == "at byte 0: the path does not begin with '/'");
+    std::string const text = "http://h:80a/";
+    CHECK(thrown([&] { return parse_uri(text).value(); }) == "at byte 11: letter in the port");
+    bad_result_access<parse_error> const original(parse_uri(text).error()), copied(original);
+    CHECK(std::string_view(copied.what()) == to_string(parse_uri(text).error()));
+}
+
 TEST_CASE("an edit that would not be a URI reference throws the part and the position") {
     CHECK(rejected([] { return full.with_scheme("a_b"); }) == "scheme 1");
     CHECK(rejected([] { return full.with_userinfo("a@"); }) == "userinfo 1");

@@ -94,6 +94,24 @@ private:
     detail::diagnosis wrong_;
 };
 
+/// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that
+/// `result::value` throws. Allocates.
+[[nodiscard]] inline std::string to_string(parse_error const& error) {
+    return "at byte " + std::to_string(error.position()) + ": " + error.description();
+}
+
+namespace detail {
+
+/// The same with an excerpt of `text`, in which what may be a userinfo is redacted.
+inline std::string what_of(parse_error const& error, std::string_view text) {
+    auto const part = redacted_around(text, error.position());
+    auto all = to_string(error) + '\n';
+    append_excerpt(all, part.text, part.position);
+    return all += '^';
+}
+
+} // namespace detail
+
 /// Writing to a stream needs <consturi/format.hpp>.
 detail::include_consturi_format_hpp operator<<(detail::output_stream, parse_error const&) = delete;
 

@@ -6,9 +6,12 @@
 
 #include <consturi/config.hpp>
 
+#include <concepts>
 #include <cstdlib>
 #include <exception>
 #include <initializer_list>
+#include <stdexcept>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -33,17 +36,31 @@ public:
 protected:
     bad_result_access() = default;
 };
+/// Its `what()` is `to_string(error)` if there is such a function, and otherwise only says that there is no value.
 template <class E>
 class bad_result_access : public bad_result_access<void> {
 public:
-    explicit bad_result_access(E error) : error_(std::move(error)) {}
-    E& error() & noexcept { return error_; }
-    E const& error() const& noexcept { return error_; }
-    E&& error() && noexcept { return std::move(error_); }
-    E const&& error() const&& noexcept { return std::move(error_); }
+    explicit bad_result_access(E error) : bad_result_access(error, what_of(error)) {}
+    /// An operation that knows more than the error gives another text.
+    bad_result_access(E error, std::string const& what) : error_(std::move(error)), what_(what) {}
+
+    [[nodiscard]] char const* what() const noexcept override { return what_.what(); }
+    [[nodiscard]] E& error() & noexcept { return error_; }
+    [[nodiscard]] E const& error() const& noexcept { return error_; }
+    [[nodiscard]] E&& error() && noexcept { return std::move(error_); }
+    [[nodiscard]] E const&& error() const&& noexcept { return std::move(error_); }
 
 private:
+    static std::string what_of(E const& error) {
+        if constexpr (requires {
+                          { to_string(error) } -> std::same_as<std::string>;
+                      })
+            return to_string(error);
+        else return "consturi::result has no value";
+    }
+
     E error_;
+    std::runtime_error what_; // a string that is copied without exceptions
 };
 
 #if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L

@@ -21,29 +21,29 @@ namespace detail {
 template <class U>
 struct edit {
     static constexpr uri with_scheme(U const& u, std::string_view text) {
-        return made<uri>(u, text.size(), [=](uri_builder& to) { to.scheme(text); });
+        return made<uri>(u, text.size(), [=](uri_builder& to) { to.scheme(text); }, text);
     }
     static constexpr auto with_userinfo(U const& u, std::string_view text) {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_userinfo(text); });
     }
     static constexpr auto with_host(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); });
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); }, text);
     }
     static constexpr auto with_port(U const& u, port_argument number) {
         return edited(u, 5, [=](uri_builder& to) { to.port(number); });
     }
     static constexpr auto with_path(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); });
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); }, text);
     }
     static constexpr auto with_query(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); }, text);
     }
     template <string_literal Literal>
     static constexpr auto with_query(U const& u, Literal& literal) {
         return edited(u, sizeof literal, [&](uri_builder& to) { to.encoded_query(literal); });
     }
     static constexpr auto with_fragment(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); }, text);
     }
     static constexpr uri_reference without_scheme(U const& u) {
         return made<uri_reference>(u, 0, [](uri_builder& to) { to.without_scheme(); });
@@ -74,7 +74,7 @@ struct edit {
     }
 
     static constexpr auto append_path(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.append_path(text); });
+        return edited(u, text.size(), [=](uri_builder& to) { to.append_path(text); }, text);
     }
 
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view value,
@@ -106,9 +106,10 @@ struct edit {
 private:
     /// The size of a name or a value in a query, or less, if separators are encoded.
     static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
-    /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once.
+    /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once. `text` is shown if
+    /// the change is an error.
     template <class Owner>
-    static constexpr Owner made(U const& u, std::size_t more, auto change) {
+    static constexpr Owner made(U const& u, std::size_t more, auto change, std::string_view text = {}) {
         uri_builder to(u, saturated_sum(more, 3));
         change(to);
         if (__builtin_is_constant_evaluated())
@@ -116,10 +117,16 @@ private:
                 reject(*wrong);
                 return {};
             }
+#if defined(__cpp_exceptions)
+        if (to.error_ && !text.empty()) {
+            parse_error const wrong(*to.error_);
+            throw bad_result_access<parse_error>(wrong, what_of(wrong, text));
+        }
+#endif
         return to.built<Owner>([&] { return to.text_.release(); }).value();
     }
-    static constexpr owner_of<U> edited(U const& u, std::size_t more, auto change) {
-        return made<owner_of<U>>(u, more, change);
+    static constexpr owner_of<U> edited(U const& u, std::size_t more, auto change, std::string_view text = {}) {
+        return made<owner_of<U>>(u, more, change, text);
     }
 };
 
