@@ -640,8 +640,8 @@ inline constexpr rejected_construction<java::authority_parts> rejected_authority
     {{.authority = "[h", .path = "/a"},           "//[h/a",      3, mistake::unexpected_character_in_IPv6address},
     {{"s", ""},                                  "s://",        4, mistake::unexpected_end},
     {{"s", "[::1"},                              "s://[::1",    8, mistake::IP_literal_without_a_closing_bracket},
-    {{"s", "[::1]x"},                            "s://[::1]x",  9, mistake::unexpected_character},
-    {{"s", "[::1] "},                            "s://[::1]%20", 9, mistake::unexpected_character},
+    {{"s", "[::1]x"},                            "s://[::1]x",  9, mistake::unexpected_character_in_authority},
+    {{"s", "[::1] "},                            "s://[::1]%20", 9, mistake::unexpected_character_in_authority},
     {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::zone_in_IPv6address},
 };
 inline constexpr rejected_construction<java::server_parts> rejected_server_parts[] = {
@@ -657,7 +657,7 @@ inline constexpr rejected_construction<java::server_parts> rejected_server_parts
     {{.host = "[::1"},                           "//[::1",      6, mistake::IP_literal_without_a_closing_bracket},
     {{.host = "::1]"},                           "//::1]",      5, mistake::square_bracket_outside_an_IP_literal},
     {{.host = "256.1.1.1", .path = "/"},         "//256.1.1.1/", 11, mistake::authority_without_host},
-    {{.user_info = "u", .host = "", .port = 80}, "//u@:80",     3, mistake::authority_without_host},
+    {{.user_info = "u", .host = "", .port = 80}, "//u@:80",     4, mistake::authority_without_host},
     {{.scheme = "s", .path = "//h:2147483648"},  "s://h:2147483648", 15, mistake::port_over_2147483647},
     {{.host = ""},                               "//",          2, mistake::unexpected_end},
 };
