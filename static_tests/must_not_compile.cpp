@@ -427,3 +427,6 @@ auto host = consturi::requirements::host_in(EITHER(hosts, std::move(hosts)));
 constexpr std::string_view hosts[] = {EITHER("h", "h/")};
 constexpr auto host = consturi::requirements::host_in(hosts);
 #endif
+#if CASE == 129 // a constant that is built from an invalid part: a host cannot contain this character
+constexpr auto u = consturi::built<[](auto& to) { to.scheme("https").host(EITHER("a", "a b")); }>;
+#endif

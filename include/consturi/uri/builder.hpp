@@ -542,9 +542,13 @@ using static_uri_builder = basic_uri_builder<detail::static_string<Capacity>>;
 
 namespace detail {
 
-/// The compiler's message for an error names the mistake, and its position in the text that was given for the part.
+/// The compiler's message for an error is that of the mistake; its position in the text that was given for the part is in
+/// the name of the function.
 template <mistake Mistake, std::size_t Position>
-void this_part_is_invalid() = delete;
+constexpr void this_part_is_invalid() noexcept {
+#define CONSTURI_MISTAKE(name, kind, message) static_assert(Mistake != mistake::name, message);
+#include <consturi/diagnosis/mistakes.def>
+}
 
 struct constant_builder {
     template <auto Build, std::size_t Capacity>
