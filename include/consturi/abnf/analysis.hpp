@@ -30,7 +30,8 @@ enum class strategy : unsigned char {
     lookahead,    // [ a ] b: the byte after a match of b decides whether a is present
     both_ways,    // [ a ] b: matched both with and without a
     backtracking, // a has a bounded number of ends, and b is tried at each of them
-    simulation    // all matches advance together, byte by byte
+    simulation,   // all matches advance together, byte by byte
+    impossible    // a simulation would have to count rounds
 };
 
 template <class T>
@@ -46,8 +47,7 @@ struct rule_analysis {
     bool nullable = false;
     bool counts_rounds = false; // contains an unbounded repetition of two rounds or more
     strategy how = strategy::possessive;
-    bool cannot_be_matched = false; // by simulation, but it counts rounds
-    unsigned short max_ends = 1;    // the number of places where matches from one place can end; 0: unbounded
+    unsigned short max_ends = 1;  // the number of places where matches from one place can end; 0: unbounded
     unsigned short max_tries = 1; // how often the same bytes are read, counted without single bytes that are looked at
 
     /// Whether a match can start at p, judging by its first byte.
@@ -89,7 +89,7 @@ constexpr void limit(rule_analysis& a, unsigned tries) noexcept {
         tries = max_steps;
     }
     a.max_tries = static_cast<unsigned short>(tries);
-    a.cannot_be_matched = a.how == strategy::simulation && a.counts_rounds;
+    if (a.how == strategy::simulation && a.counts_rounds) a.how = strategy::impossible;
 }
 
 /// A number of ends, or 0 if there are too many to try each.
@@ -128,7 +128,6 @@ constexpr rule_analysis sequence_of(rule_analysis const& a, rule_analysis const&
                      a.nullable && b.nullable,
                      a.counts_rounds || b.counts_rounds,
                      larger(how, larger(a.how, b.how)),
-                     false,
                      b.max_ends};
     if (a.nullable) ab.first |= b.first;
     ab.rest |= b.alphabet();

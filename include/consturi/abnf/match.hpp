@@ -38,7 +38,8 @@ struct matcher<strategy::simulation, Observed, InstructionSet> {
 /// The end of the longest match of `r` that begins at `p`, or null.
 template <bool Observed = false, class InstructionSet = instruction_set, rule R, class C>
 constexpr char const* longest_match(R const& r, char const* p, C& c) noexcept {
-    if (r.analysis.cannot_be_matched) a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more();
+    if (r.analysis.how == strategy::impossible)
+        a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more();
     if (r.analysis.how == strategy::simulation)
         return matcher<strategy::simulation, Observed, InstructionSet>::match(r, p, c);
     return matcher<strategy::backtracking, Observed, InstructionSet>::match(r, p, c);

@@ -207,7 +207,7 @@ struct [[nodiscard]] named : part {
     static constexpr auto definition = Definition{}();
     using parts = detail::parts_list<decltype(Definition{}())>;
     static constexpr bool one_byte = decltype(definition)::one_byte;
-    static_assert(!definition.analysis.cannot_be_matched,
+    static_assert(definition.analysis.how != detail::strategy::impossible,
                   "before a part that it could also match, write 2_(a) >> *a instead of 2*a");
     static constexpr detail::strategy how = definition.analysis.how;
     static constexpr detail::rule_analysis analysis =
