@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 namespace detail {
@@ -86,7 +88,8 @@ inline constexpr detail::host_is_ip_requirement host_is_ip;
 ///     assert(is_api("https://API.example.com/v1"_uri));
 template <std::size_t N>
 struct host_is : detail::requirement_with_text<host_is<N>, detail::requirement_id::host_is, detail::host_argument, N> {
-    consteval host_is(typename host_is::literal of) noexcept : host_is::requirement_with_text(of) {}
+    consteval host_is(typename host_is::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::host_argument, of)
+        : host_is::requirement_with_text(of) {}
     constexpr explicit host_is(typename host_is::borrowed of [[clang::lifetimebound]])
         : host_is::requirement_with_text(of) {}
 
@@ -104,7 +107,8 @@ host_is(std::string_view) -> host_is<detail::at_run_time>;
 template <std::size_t N>
 struct host_under
     : detail::requirement_with_text<host_under<N>, detail::requirement_id::host_under, detail::domain_argument, N> {
-    consteval host_under(typename host_under::literal of) noexcept : host_under::requirement_with_text(of) {}
+    consteval host_under(typename host_under::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::domain_argument, of)
+        : host_under::requirement_with_text(of) {}
     constexpr explicit host_under(typename host_under::borrowed of [[clang::lifetimebound]])
         : host_under::requirement_with_text(of) {}
 
@@ -207,5 +211,7 @@ inline constexpr detail::no_a_labels_requirement no_a_labels;
 inline constexpr detail::valid_a_labels_requirement valid_a_labels;
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif

@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 /// The path, without dot segments, is this one or below it. Like `host_is`, it takes a literal, or a text that is known at run
@@ -22,7 +24,8 @@ namespace consturi::requirements {
 template <std::size_t N>
 struct path_under
     : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, detail::path_argument, N> {
-    consteval path_under(typename path_under::literal of) noexcept : path_under::requirement_with_text(of) {}
+    consteval path_under(typename path_under::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::path_argument, of)
+        : path_under::requirement_with_text(of) {}
     constexpr explicit path_under(typename path_under::borrowed of [[clang::lifetimebound]])
         : path_under::requirement_with_text(of) {}
 
@@ -115,5 +118,7 @@ inline constexpr detail::absent<detail::requirement_id::no_compatibility_charact
     no_compatibility_characters;
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif

@@ -12,13 +12,16 @@
 #include <cstddef>
 #include <string_view>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 /// The scheme is this one, ignoring case. Like `host_is`, it takes a literal, or a text that is known at run time only.
 template <std::size_t N>
 struct scheme_is
     : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, detail::scheme_argument, N> {
-    consteval scheme_is(typename scheme_is::literal of) noexcept : scheme_is::requirement_with_text(of) {}
+    consteval scheme_is(typename scheme_is::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::scheme_argument, of)
+        : scheme_is::requirement_with_text(of) {}
     constexpr explicit scheme_is(typename scheme_is::borrowed of [[clang::lifetimebound]])
         : scheme_is::requirement_with_text(of) {}
 
@@ -72,5 +75,7 @@ inline constexpr detail::has_scheme_requirement has_scheme;
 inline constexpr detail::generic_scheme_requirement generic_scheme;
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif
