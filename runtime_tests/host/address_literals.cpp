@@ -57,8 +57,8 @@ TEST_CASE("each invalid literal of an address is rejected with an error on its l
             auto const line = line_of(context, text, ++number);
             bad += line;
             good += line_of(context, valid, number);
-            errors.emplace(number, expected{line, std::string(to_string(row.which)), std::string(message_of(row.which)),
-                                            row.position});
+            errors.emplace(number, expected{line, std::string(to_string(row.which)),
+                                            std::string(consturi::detail::message_of(row.which)), row.position});
         }
     };
     for (auto const& row : invalid_ipv4_addresses) add(row, "_ipv4", "\"192.0.2.1\"_ipv4");
