@@ -25,7 +25,7 @@ inline std::string compiler_output(std::string const& program, std::string const
     std::filesystem::path const directory(name);
     std::ofstream(directory / "app.cpp") << program;
     auto const command = "cd '" + directory.string() + "' && LC_ALL=C " CONSTURI_COMPILE + all_errors
-                         + " -fsyntax-only -Wall -Wno-unused " + options + " app.cpp 2>&1";
+                         + " -fsyntax-only -Wall -Wno-unused -Wno-unused-result " + options + " app.cpp 2>&1";
     auto const pipe = popen(command.c_str(), "r");
     REQUIRE(pipe);
     std::string all;
