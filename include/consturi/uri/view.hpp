@@ -274,7 +274,7 @@ class [[nodiscard, gsl::Pointer(char)]] uri_view : public uri_interface<uri_view
 public:
     /// The scheme (RFC 3986 3.1): what precedes the first `:`.
     [[nodiscard]] constexpr std::string_view scheme() const noexcept {
-        return {text_.data(), at_.scheme.end}; // also for an empty `uri`, whose scheme is undefined
+        return {text_.data(), std::size_t{at_.scheme.end}}; // also for an empty `uri`, whose scheme is undefined
     }
 
     constexpr operator uri_reference_view() const noexcept {
