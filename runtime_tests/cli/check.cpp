@@ -92,7 +92,7 @@ TEST_CASE("check: a byte order mark with a newline is an empty line") {
 }
 TEST_CASE("check: a byte order mark after the first line is three invalid bytes") {
     CHECK(check("a:b\n\357\273\277a:b\n")
-          == result{1, "f:2:1: error: a scheme consists of letters, digits, '+', '-' and '.'\n\\xEF\\xBB\\xBFa:b\n^\n",
+          == result{1, "f:2:1: error: surrounding white space: remove it\n\\xEF\\xBB\\xBFa:b\n^\n",
                     "2 URIs, 1 invalid\n"});
 }
 TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
@@ -103,8 +103,9 @@ TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
 TEST_CASE("check: only one CR is ignored, and only before an LF") {
     CHECK(check("a:b\r\r\na:b\rc\na:b\r")
           == result{1,
-                    control_character("f:1", "a:b\\x0D") + control_character("f:2", "a:b\\x0Dc")
-                        + control_character("f:3", "a:b\\x0D"),
+                    "f:1:4: error: surrounding white space: remove it\na:b\\x0D\n   ^\n"
+                        + control_character("f:2", "a:b\\x0Dc")
+                        + "f:3:4: error: surrounding white space: remove it\na:b\\x0D\n   ^\n",
                     "f:1: note: line ends in CR LF; ignoring the CR of each line\nf:3" + no_newline
                         + "3 URIs, 3 invalid\n"});
 }

@@ -91,7 +91,7 @@ inline constexpr Domain private_domains[] = {
 /// Ignores case, and a `.` at the end of the name. Takes time linear in the size of the text; does not allocate.
 ///
 ///     static_assert(special_use_of("printer.LOCAL.")->reference == "[RFC6762]");
-///     static_assert(special_use_of("localhost.example") == &special_use_domains<>[33]);
+///     static_assert(special_use_of("localhost.example")->name == "example");
 ///     static_assert(!special_use_of("local.io"));
 template <class Domain = special_use_domain>
 [[nodiscard]] constexpr Domain const* special_use_of(std::string_view name) noexcept {

@@ -88,10 +88,6 @@ private:
     bool is_same_ = true;
 };
 
-} // namespace detail
-
-namespace detail {
-
 constexpr bool equal_normalized(parts const& a, parts const& b) noexcept {
     auto const equal_in_head = [&](abnf::slice components::* part, bool ignoring_case) {
         auto const at_a = a.in_head.*part, at_b = b.in_head.*part;
