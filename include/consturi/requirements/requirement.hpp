@@ -199,6 +199,9 @@ struct no_text {
     no_text() = delete;
 };
 
+using consturi::detail::text_of;
+constexpr std::string_view text_of(no_text const&) noexcept { return {}; }
+
 /// Stands for the size of a text that is known at run time only.
 inline constexpr std::size_t at_run_time = 0;
 

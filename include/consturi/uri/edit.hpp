@@ -109,7 +109,8 @@ private:
     /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once. `text` is shown if
     /// the change is an error.
     template <class Owner>
-    static constexpr Owner made(U const& u, std::size_t more, auto change, std::string_view text = {}) {
+    static constexpr Owner made(U const& u, std::size_t more, auto change,
+                                [[maybe_unused]] std::string_view text = {}) {
         uri_builder to(u, saturated_sum(more, 3));
         change(to);
         if (__builtin_is_constant_evaluated())
