@@ -81,7 +81,7 @@ public:
     }
     /// The same with `***` for what may be the userinfo of `text`: `explain(text, redacted)`. The caret is below the first
     /// `*` if the position is inside.
-    [[nodiscard]] std::string explain(std::string_view text, detail::redact_text) const {
+    [[nodiscard]] std::string explain(std::string_view text, decltype(redacted)&) const {
         auto const part = detail::redacted_around(text, wrong_.position);
         std::string all;
         detail::append_excerpt(all, part.text, part.position);

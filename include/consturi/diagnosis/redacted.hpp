@@ -56,16 +56,6 @@ inline redacted_part redacted_around(std::string_view text, std::size_t position
     return part;
 }
 
-/// The type of `redacted`.
-struct redact_text {
-    [[nodiscard]] std::string operator()(std::string_view text) const {
-        std::string all(text);
-        if (auto const secret = likely_userinfo(text); !secret.empty())
-            all.replace(static_cast<std::size_t>(secret.data() - text.data()), secret.size(), redaction_mark);
-        return all;
-    }
-};
-
 } // namespace detail
 
 /// A text, which need not be a URI, with `***` for what may be its userinfo: for logs and messages. As an argument of
@@ -79,7 +69,12 @@ struct redact_text {
 ///     assert(parse_uri("ftp://me:p w@h/").error().explain("ftp://me:p w@h/", redacted)
 ///            == "ftp://***@h/\n"
 ///               "      ^ space: percent-encode it as %20, or remove it");
-inline constexpr detail::redact_text redacted{};
+[[nodiscard]] inline std::string redacted(std::string_view text) {
+    std::string all(text);
+    if (auto const secret = detail::likely_userinfo(text); !secret.empty())
+        all.replace(static_cast<std::size_t>(secret.data() - text.data()), secret.size(), detail::redaction_mark);
+    return all;
+}
 
 } // namespace consturi
 
