@@ -31,8 +31,8 @@ template <class InstructionSet = detail::instruction_set, rule R>
     return detail::mismatch_of<true, InstructionSet>(rule, text, {});
 }
 
-/// `text` with a caret below the byte at the position of `wrong`, the rule, and what could be there; in the form of
-/// parse_error::explain. Empty, if `text` matches `rule`. Allocates.
+/// Why the whole of `text` does not match `rule`, for people: the text with a caret below the byte at which it cannot
+/// continue, the innermost rule, and what could be there. Empty, if it matches. Allocates.
 ///
 ///     assert(abnf::explain(date, "2026-13") == "2026-13\n"
 ///                                              "      ^ month: expected \"0\" to \"2\"");
