@@ -14,7 +14,6 @@
 #include <consturi/host/dns_name.hpp>
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/host/special_use.hpp>
-#include <consturi/literals.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/connection.hpp>
 #include <consturi/operations/host_port.hpp>
@@ -28,6 +27,7 @@
 #include <consturi/uri/builder.hpp>
 #include <consturi/uri/edit.hpp>
 #include <consturi/uri/host.hpp>
+#include <consturi/uri/literals.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>

@@ -4,49 +4,6 @@
 #ifndef CONSTURI_FMT_HPP
 #define CONSTURI_FMT_HPP
 
-#include <consturi/diagnosis/parse_error.hpp>
-#include <consturi/host/ipv6_address.hpp>
-#include <consturi/uri/format_spec.hpp>
-
-#include <fmt/format.h>
-
-#include <string>
-#include <string_view>
-
-/// Formats a view or owner like the std::formatter of <consturi/format.hpp>.
-///
-///     assert(fmt::format("{:_>20r}", "ftp://user:secret@h/"_uri) == "___ftp://user:***@h/");
-template <consturi::any_uri U>
-struct fmt::formatter<U> {
-    constexpr auto parse(fmt::format_parse_context& context) { return spec_.parse(context); }
-    template <class Context>
-    auto format(U const& u, Context& context) const {
-        std::string buffer;
-        std::string_view const text = spec_.text_of(u, buffer);
-        int const width = spec_.width(context), precision = spec_.precision(context);
-        return fmt::vformat_to(context.out(), spec_.for_text(), fmt::make_format_args(text, width, precision));
-    }
-
-private:
-    consturi::detail::format_spec spec_;
-};
-
-/// Formats the text of an IPv4 or IPv6 address as a string.
-template <consturi::detail::ip_address Address>
-struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
-    template <class Context>
-    auto format(Address const& address, Context& context) const {
-        return fmt::formatter<std::string_view>::format(address.to_string(), context);
-    }
-};
-
-/// Formats the description of an error as a string.
-template <>
-struct fmt::formatter<consturi::parse_error> : fmt::formatter<std::string_view> {
-    template <class Context>
-    auto format(consturi::parse_error const& error, Context& context) const {
-        return fmt::formatter<std::string_view>::format(error.description(), context);
-    }
-};
+#include <consturi/adapters/fmt.hpp>
 
 #endif

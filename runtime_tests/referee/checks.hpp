@@ -7,8 +7,8 @@
 #include "appendix_b.hpp"
 
 #include <consturi.hpp>
-#include <consturi/rfc/rfc2396.hpp>
-#include <consturi/rfc/rfc2732.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
+#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc6874.hpp>
 

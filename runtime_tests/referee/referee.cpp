@@ -10,6 +10,7 @@
 #include "rfc_text.hpp"
 #include "suite.hpp"
 
+#include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <CLI/App.hpp>

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 
 #include <consturi/abnf/print.hpp>
+#include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <boost/hana/for_each.hpp>

@@ -6,7 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/uri/java_uri.hpp>
+#include <consturi/dialects/java/uri.hpp>
 
 namespace cases::java_uris {
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-# Checks the layers of include/consturi: a header includes its own layer and lower ones only, and names the rules of
-# RFC 3986 only in the layers that define the syntax. The tests of abnf/ do not need RFC 3986 either.
+# Checks the folders of include/consturi: a header of a layer includes its own layer and lower ones only, and so no
+# dialect, scheme or adapter; an entry header has nothing but includes. The rules of RFC 3986 are named only in the
+# layers that define the syntax. The tests of abnf/ do not need RFC 3986 either.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib
@@ -10,10 +11,12 @@ import sys
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 # Lowest first.
 LAYERS = ["text", "abnf", "rfc", "syntax", "diagnosis", "coding", "host", "uri", "operations", "requirements"]
+# Above all layers. Each of their parts includes the layers and, if it says so here, other parts.
+PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "schemes": [], "adapters": []}
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp", "uri/fixed_uri.hpp",
-               "uri/checked_uri.hpp", "coding/percent.hpp", "operations/host_port.hpp", "requirements/require.hpp",
-               "requirements/require_clang.hpp"]
+               "uri/checked_uri.hpp", "uri/literals.hpp", "coding/percent.hpp", "operations/host_port.hpp",
+               "requirements/require.hpp", "requirements/require_clang.hpp"]
 
 errors = []
 
@@ -22,19 +25,33 @@ def included_by(file):
     return re.findall(r"#include <consturi/(.+)>", file.read_text())
 
 
-for file in sorted((TOP / "include/consturi").rglob("*.?pp")):
+def allowed(folder):
+    """The folders that a header of this folder may include."""
+    if folder in LAYERS:
+        return LAYERS[:LAYERS.index(folder) + 1]
+    return [*LAYERS, folder, *PARTS[folder]]
+
+
+entry_headers = [TOP / "include/consturi.hpp", *sorted((TOP / "include/consturi").glob("*.hpp"))]
+for file in entry_headers:
+    code = re.sub(r"//.*|#(ifndef|define|endif|include)\b.*", "", file.read_text())
+    if file.name not in ("config.hpp", "version.hpp") and code.strip():
+        errors.append(f"{file.relative_to(TOP)}: an entry header has more than includes")
+
+for file in sorted((TOP / "include/consturi").glob("*/**/*.?pp")):
     path = file.relative_to(TOP / "include/consturi")
-    if len(path.parts) == 1:
-        continue  # an entry header
-    layer = path.parts[0]
+    folder = str(path.parent)
+    if folder not in LAYERS and folder not in PARTS:
+        errors.append(f"include/consturi/{path}: the folder is unknown to layers.py")
+        continue
     for included in included_by(file):
-        folder = included.split("/")[0]
-        if included != "config.hpp" and (folder not in LAYERS or LAYERS.index(folder) > LAYERS.index(layer)):
-            errors.append(f"include/consturi/{path}: includes {included}, which is not in its layer or a lower one")
+        if included != "config.hpp" and str(pathlib.Path(included).parent) not in allowed(folder):
+            errors.append(f"include/consturi/{path}: includes {included}, which is above {folder}/")
     if not included_by(file):
         errors.append(f"include/consturi/{path}: does not include config.hpp, which declares the namespace consturi")
     code = re.sub(r"//.*", "", file.read_text())
-    if layer not in NAMES_RULES and str(path) not in NAMES_RULES and re.search(r"\brfc3986::", code):
+    may_name_rules = folder in NAMES_RULES or str(path) in NAMES_RULES or folder not in LAYERS
+    if not may_name_rules and re.search(r"\brfc3986::", code):
         errors.append(f"include/consturi/{path}: names a rule of RFC 3986")
 
 for file in sorted([*(TOP / "static_tests/abnf").glob("*"), *(TOP / "runtime_tests/abnf").glob("*")]):

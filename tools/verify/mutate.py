@@ -2,7 +2,7 @@
 # Mutation testing: makes small changes to the headers, one at a time, and prints the survivors, the changes with which
 # all tests pass. A survivor is a missing test or an equivalent mutant; a person decides which.
 #
-#   mutate.py [--of PART] [--only FILE-SUBSTRING] [--sample N [--seed SEED]] [--list] [--jobs N]
+#   mutate.py [--of FOLDER] [--only FILE-SUBSTRING] [--sample N [--seed SEED]] [--list] [--jobs N]
 #
 # Requires clang 16 or later, g++ and Catch2 2.
 #
@@ -25,32 +25,10 @@ import time
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 HEADERS = sorted((TOP / "include").rglob("*.hpp"))
 
-# The folders of include/consturi and the tests to try on their headers. A test has the name of a file without its
-# suffix, in static_tests/, in runtime_tests/ or in both. Headers outside these folders get all tests.
-RULES = "analysis byte_scan byte_set captures loop match notation random_rules simulate"
-PARSING = f"{RULES} contract diagnose guarantees match_components must_not_compile parse parse_error rfc3986"
-HOSTS = "address_literals dns_name ipv4_address ipv6_address special_purpose special_use"
-REQUIREMENTS = "address authority combine host host_in path port other_parsers query require scheme text unambiguous"
-OPERATIONS = ("builder bytes compare connection decoded_view edit fixed_uri form guarantees host_port must_not_compile "
-              "normalize origin parameters percent recompose redact relativize resolve scheme_defaults scheme_id "
-              "segments unicode uri userinfo "
-              f"{REQUIREMENTS}")
-ENTRY_HEADERS = "catch2 file_uri fmt format in_addr java_net_uri java_operations nlohmann_json readable"
-PARTS = {
-    "text": f"{PARSING} result result_expected utf8 {OPERATIONS}",
-    "abnf": f"foldable print rules {PARSING}",
-    "rfc": f"dns_name percent rfc2396 rfc2732 rfc6874 unicode {PARSING}",
-    "syntax": f"hana print rules {PARSING}",
-    "diagnosis": f"address_literals compile_errors ipv4_address ipv6_address {PARSING}",
-    "coding": f"{OPERATIONS} {ENTRY_HEADERS}",
-    "host": f"{HOSTS} in_addr",
-    "uri": f"hana compile_errors {PARSING} {OPERATIONS} {ENTRY_HEADERS}",
-    "operations": OPERATIONS,
-    "requirements": f"{REQUIREMENTS} must_not_compile guarantees",
-}
-GRAMMAR_AS_TEXT = "print"  # prints the grammar as ABNF and compares it with the RFC's text
+GRAMMAR_AS_TEXT = ["print", "rules"]  # print the grammar as ABNF and compare it with the RFC's text
 MEASURES_TIME = "guarantees"
 MUST_NOT_COMPILE = "must_not_compile"
+COMPILES_HEADERS = ["compile_errors", "must_not_compile"]  # when they run
 OTHER_PROGRAMS = ["cli", "drivers", "fuzz", "readers", "referee"]
 
 COMPILER = os.environ.get("CXX", "clang++-19")
@@ -234,16 +212,37 @@ def reorderings(text):
 # Mutants: the mutations of a header and the tests that are run on them.
 
 
-def part_of(header):
-    return header.parent.name if header.parent.name in PARTS else None
+def folder_of(header):
+    return str(header.parent.relative_to(TOP / "include/consturi")) if header.parent != TOP / "include" else "."
 
 
-def sources_of(stems):
-    paths = [path for stem in stems.split() for path in sorted(TOP.glob(f"*_tests/**/{stem}.cpp"), reverse=True)
-             if path.parent.name not in OTHER_PROGRAMS]
-    if missing := {*stems.split()} - {path.stem for path in paths}:
-        sys.exit(f"no test has the name {', '.join(sorted(missing))}")
-    return list(dict.fromkeys(paths))
+@functools.cache
+def included_by(file):
+    """The files of this project that a file includes, directly or indirectly; and the file itself."""
+    found = {file}
+    for name in re.findall(r'^#include ["<]([^">]+)', file.read_text(), re.M):
+        for folder in (TOP / "include", TOP / "static_tests", TOP / "runtime_tests", file.parent):
+            if (folder / name).is_file():
+                found |= included_by(folder / name)
+                break
+    return frozenset(found)
+
+
+@functools.cache
+def all_tests():
+    tests = [path for path in sorted(TOP.glob("*_tests/**/*.cpp")) if path.parent.name not in OTHER_PROGRAMS]
+    return [path for path in tests if path.is_relative_to(TOP / "static_tests") or "TEST_CASE(" in path.read_text()]
+
+
+def tests_of(header):
+    """The tests that include a header: first those of the same name, then those of the same folder, then the others,
+    beginning with those that include the least."""
+    def distance(test):
+        folder = test.parent.relative_to(TOP / test.relative_to(TOP).parts[0])
+        return (test.stem != header.stem, str(folder) != folder_of(header), len(included_by(test)))
+    tests = sorted((test for test in all_tests() if header in included_by(test)), key=distance)
+    compiling = [test for test in all_tests() if test.stem in COMPILES_HEADERS and test not in tests]
+    return [*tests, *compiling]
 
 
 def lines_without_clang(text):
@@ -260,13 +259,13 @@ def lines_without_clang(text):
 
 
 def mutants_of(header):
-    part = part_of(header)
-    tests = sources_of(PARTS[part] if part else " ".join(PARTS.values()))
-    in_grammar = part == "rfc" and header.stem != "rules"
-    # A comparison with the RFC's text kills every change to a rule, so it judges only changes that keep the language.
-    mutations = ([(grammar_mutations, tests), (reorderings, sources_of(GRAMMAR_AS_TEXT))] if in_grammar
-                 else [(code_mutations, tests)])
     text = header.read_text()
+    tests = tests_of(header)
+    in_grammar = "// clang-format off" in text and '"_rule' in text
+    # A comparison with the RFC's text kills every change to a rule, so it judges only changes that keep the language.
+    as_text = [test for test in tests if test.stem in GRAMMAR_AS_TEXT]
+    others = [test for test in tests if test not in as_text]
+    mutations = [(grammar_mutations, others), (reorderings, as_text)] if in_grammar else [(code_mutations, tests)]
     lines, for_gxx, seen = text.split("\n"), set(lines_without_clang(text)), set()
     for at, new, tests in ((*mutation, tests) for mutate, tests in mutations for mutation in mutate(text)):
         number = text.count("\n", 0, at)
@@ -387,7 +386,8 @@ class Runner:
 def options_from(arguments):
     parser = argparse.ArgumentParser(description="Makes small changes to the headers, and prints those with which "
                                      "all tests pass. Survivors are not an error: the exit code is 0.")
-    parser.add_argument("--of", choices=PARTS, help="only mutate headers in this folder")
+    parser.add_argument("--of", choices=sorted({folder_of(header) for header in HEADERS}),
+                        help="only mutate headers in this folder")
     parser.add_argument("--only", default="", metavar="FILE-SUBSTRING",
                         help="only mutate headers with this substring in their path")
     parser.add_argument("--sample", type=int, metavar="N", help="test N mutants, chosen at random")
@@ -399,7 +399,7 @@ def options_from(arguments):
     if options.jobs < 1 or (options.sample is not None and options.sample < 1):
         parser.error("--jobs and --sample must be positive")
     options.headers = [header for header in HEADERS if options.only in str(header.relative_to(TOP))
-                       and (options.of is None or options.of == part_of(header))]
+                       and (options.of is None or options.of == folder_of(header))]
     if not options.headers:
         parser.error("no header matches")
     return options

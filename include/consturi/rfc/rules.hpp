@@ -6,8 +6,6 @@
 
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/rfc/rfc1123.hpp>
-#include <consturi/rfc/rfc2396.hpp>
-#include <consturi/rfc/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/rfc/rfc6874.hpp>
@@ -20,26 +18,6 @@ namespace consturi::rfc1123 {
 inline constexpr auto rules = boost::hana::make_tuple(hname, name, let_or_digit_or_hyphen, let_or_digit);
 
 } // namespace consturi::rfc1123
-
-namespace consturi::rfc2396 {
-
-/// The rules of RFC 2396 Appendix A and 2.4.3.
-inline constexpr auto rules = boost::hana::make_tuple(
-    URI_reference, absoluteURI, relativeURI, hier_part, opaque_part, uric_no_slash, net_path, abs_path, rel_path,
-    rel_segment, scheme, authority, reg_name, server, userinfo, hostport, host, hostname, domainlabel, toplabel,
-    IPv4address, port, path, path_segments, segment, param, pchar, query, fragment, uric, reserved, unreserved, mark,
-    escaped, hex, alphanum, alpha, lowalpha, upalpha, digit, control, space, delims, unwise);
-
-} // namespace consturi::rfc2396
-
-namespace consturi::rfc2732 {
-
-/// The rules of RFC 2732 3 and RFC 2373 B, and the rules of RFC 2396 that refer to them.
-inline constexpr auto rules = boost::hana::make_tuple(
-    URI_reference, absoluteURI, relativeURI, hier_part, opaque_part, net_path, authority, server, hostport, host,
-    IPv6reference, IPv6address, IPv4address, hexpart, hexseq, hex4, path, query, fragment, uric, reserved, unwise);
-
-} // namespace consturi::rfc2732
 
 namespace consturi::rfc3629 {
 

@@ -1,11 +1,11 @@
 // The syntax of java.net.URI: which rule of its grammar is which component.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_SYNTAX_JAVA_NET_URI_HPP
-#define CONSTURI_SYNTAX_JAVA_NET_URI_HPP
+#ifndef CONSTURI_DIALECTS_JAVA_SYNTAX_HPP
+#define CONSTURI_DIALECTS_JAVA_SYNTAX_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/rfc/java_net_uri.hpp>
+#include <consturi/dialects/java/grammar.hpp>
 #include <consturi/syntax/components.hpp>
 
 namespace consturi::detail {

@@ -5,8 +5,8 @@
 // letters. Where that makes a difference, the rule is a range here.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RFC_RFC2396_HPP
-#define CONSTURI_RFC_RFC2396_HPP
+#ifndef CONSTURI_DIALECTS_RFC2396_GRAMMAR_HPP
+#define CONSTURI_DIALECTS_RFC2396_GRAMMAR_HPP
 
 #include <consturi/abnf/notation.hpp>
 

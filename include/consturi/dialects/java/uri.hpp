@@ -1,11 +1,11 @@
 // URIs as java.net.URI reads them: views, owners and the parser.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_URI_JAVA_URI_HPP
-#define CONSTURI_URI_JAVA_URI_HPP
+#ifndef CONSTURI_DIALECTS_JAVA_URI_HPP
+#define CONSTURI_DIALECTS_JAVA_URI_HPP
 
-#include <consturi/coding/java_string.hpp>
-#include <consturi/syntax/java_net_uri.hpp>
+#include <consturi/dialects/java/string.hpp>
+#include <consturi/dialects/java/syntax.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/uri/owner_interface.hpp>
 #include <consturi/uri/parse.hpp>

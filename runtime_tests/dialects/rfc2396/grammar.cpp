@@ -1,8 +1,8 @@
 // RFC 2396 A: the rules, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/rfc2396.hpp"
 #include "abnf/check_longest.hpp"
+#include "cases/rfc2396.hpp"
 #include "exact_copy.hpp"
 
 using namespace cases::of_rfc2396;

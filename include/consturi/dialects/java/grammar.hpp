@@ -2,10 +2,10 @@
 // lists, and those of its implementation in the JDK (opt-in). Texts are in UTF-8.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RFC_JAVA_NET_URI_HPP
-#define CONSTURI_RFC_JAVA_NET_URI_HPP
+#ifndef CONSTURI_DIALECTS_JAVA_GRAMMAR_HPP
+#define CONSTURI_DIALECTS_JAVA_GRAMMAR_HPP
 
-#include <consturi/rfc/rfc2732.hpp>
+#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 
 namespace consturi::java::grammar {

@@ -1,7 +1,7 @@
 // URIs and errors in fmt.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "format_cases.hpp"
+#include "adapters/format_cases.hpp"
 
 #include <consturi/fmt.hpp>
 

@@ -1,12 +1,12 @@
 // RFC 2396 as a syntax, with and without the changes of RFC 2732: which rule is which component.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_SYNTAX_RFC2396_HPP
-#define CONSTURI_SYNTAX_RFC2396_HPP
+#ifndef CONSTURI_DIALECTS_RFC2396_SYNTAX_HPP
+#define CONSTURI_DIALECTS_RFC2396_SYNTAX_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/rfc/rfc2396.hpp>
-#include <consturi/rfc/rfc2732.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
+#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/syntax/components.hpp>
 
 namespace consturi::detail {

@@ -5,10 +5,10 @@
 // do not limit the number of groups.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_RFC_RFC2732_HPP
-#define CONSTURI_RFC_RFC2732_HPP
+#ifndef CONSTURI_DIALECTS_RFC2396_RFC2732_HPP
+#define CONSTURI_DIALECTS_RFC2396_RFC2732_HPP
 
-#include <consturi/rfc/rfc2396.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/rfc/rfc5234.hpp>
 
 namespace consturi::rfc2732 {

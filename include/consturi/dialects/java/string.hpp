@@ -1,12 +1,12 @@
 // Text as the JDK treats it: as UTF-16, and with escaped octets that stand for UTF-8. Here, all text is UTF-8.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CODING_JAVA_STRING_HPP
-#define CONSTURI_CODING_JAVA_STRING_HPP
+#ifndef CONSTURI_DIALECTS_JAVA_STRING_HPP
+#define CONSTURI_DIALECTS_JAVA_STRING_HPP
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/coding/triplet.hpp>
-#include <consturi/rfc/java_net_uri.hpp>
+#include <consturi/dialects/java/grammar.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_set.hpp>
 

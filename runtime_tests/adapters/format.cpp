@@ -1,7 +1,7 @@
 // URIs and errors in std::format and output streams.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "format_cases.hpp"
+#include "adapters/format_cases.hpp"
 
 #include <consturi/format.hpp>
 

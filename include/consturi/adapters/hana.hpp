@@ -1,0 +1,57 @@
+// Views as hana::Struct of their components.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ADAPTERS_HANA_HPP
+#define CONSTURI_ADAPTERS_HANA_HPP
+
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/view.hpp>
+
+#include <boost/hana/accessors.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/fold_left.hpp>
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/fuse.hpp>
+#include <boost/hana/keys.hpp>
+#include <boost/hana/members.hpp>
+#include <boost/hana/pair.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
+
+/// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
+/// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them.
+///
+///     constexpr auto u = "https://example.com/v1"_uri;
+///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));
+///     static_assert(hana::equal(u, "https://example.com/v1"_uri));
+namespace boost::hana {
+
+template <>
+struct accessors_impl<consturi::uri_reference_view> {
+    static constexpr auto apply() {
+        return make_tuple(
+            make_pair(string_c<'s', 'c', 'h', 'e', 'm', 'e'>, [](auto const& u) { return u.scheme(); }),
+            make_pair(string_c<'u', 's', 'e', 'r', 'i', 'n', 'f', 'o'>, [](auto const& u) { return u.userinfo(); }),
+            make_pair(string_c<'h', 'o', 's', 't'>, [](auto const& u) { return u.host(); }),
+            make_pair(string_c<'p', 'o', 'r', 't'>, [](auto const& u) { return u.port(); }),
+            make_pair(string_c<'p', 'a', 't', 'h'>, [](auto const& u) { return u.path(); }),
+            make_pair(string_c<'q', 'u', 'e', 'r', 'y'>, [](auto const& u) { return u.query(); }),
+            make_pair(string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>, [](auto const& u) { return u.fragment(); }));
+    }
+};
+template <>
+struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_reference_view> {};
+template <>
+struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
+template <>
+struct accessors_impl<consturi::checked_uri_reference> : accessors_impl<consturi::uri_reference_view> {};
+
+// Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
+template <consturi::any_uri A, consturi::any_uri B>
+struct equal_impl<A, B> {
+    static constexpr bool apply(A const& a, B const& b) { return a == b; }
+};
+
+} // namespace boost::hana
+
+#endif

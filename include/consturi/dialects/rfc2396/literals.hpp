@@ -1,0 +1,54 @@
+// Literals of RFC 2396, and with the changes of RFC 2732.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_RFC2396_LITERALS_HPP
+#define CONSTURI_DIALECTS_RFC2396_LITERALS_HPP
+
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/dialects/rfc2396/uri_reference.hpp>
+#include <consturi/uri/checked_uri.hpp>
+
+#include <cstddef>
+
+namespace consturi::literals {
+
+/// The URI reference of RFC 2396 in quotes. Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto logo = "../img/logo.png"_rfc2396;
+///     constexpr auto typo = "../img/logo 1.png"_rfc2396; // does not compile: space
+consteval rfc2396::uri_reference_view operator""_rfc2396(char const* text, std::size_t size) noexcept {
+    return detail::checked<rfc2396::uri_reference_view, detail::rfc2396_syntax>(rfc2396::URI_reference, {text, size});
+}
+/// The same with the changes of RFC 2732.
+///
+///     static_assert("http://[::1]/"_rfc2732.host() == "[::1]");
+consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::size_t size) noexcept {
+    return detail::checked<rfc2396::uri_reference_view, detail::rfc2396_syntax>(rfc2732::URI_reference, {text, size});
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+template <detail::invalid_literal<rfc2396::URI_reference> Literal>
+consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2396() noexcept
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return {};
+}
+template <detail::invalid_literal<rfc2732::URI_reference> Literal>
+consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2732() noexcept
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
+    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
+#include <consturi/diagnosis/mistakes.def>
+{
+    return {};
+}
+#pragma clang diagnostic pop
+#endif
+
+} // namespace consturi::literals
+
+#endif

@@ -1,0 +1,33 @@
+// The rules of RFC 2396 and RFC 2732 as Hana tuples, in the order of their RFC (opt-in).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_RFC2396_RULES_HPP
+#define CONSTURI_DIALECTS_RFC2396_RULES_HPP
+
+#include <consturi/abnf/foldable.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
+#include <consturi/dialects/rfc2396/rfc2732.hpp>
+
+#include <boost/hana/tuple.hpp>
+
+namespace consturi::rfc2396 {
+
+/// The rules of RFC 2396 Appendix A and 2.4.3.
+inline constexpr auto rules = boost::hana::make_tuple(
+    URI_reference, absoluteURI, relativeURI, hier_part, opaque_part, uric_no_slash, net_path, abs_path, rel_path,
+    rel_segment, scheme, authority, reg_name, server, userinfo, hostport, host, hostname, domainlabel, toplabel,
+    IPv4address, port, path, path_segments, segment, param, pchar, query, fragment, uric, reserved, unreserved, mark,
+    escaped, hex, alphanum, alpha, lowalpha, upalpha, digit, control, space, delims, unwise);
+
+} // namespace consturi::rfc2396
+
+namespace consturi::rfc2732 {
+
+/// The rules of RFC 2732 3 and RFC 2373 B, and the rules of RFC 2396 that refer to them.
+inline constexpr auto rules = boost::hana::make_tuple(
+    URI_reference, absoluteURI, relativeURI, hier_part, opaque_part, net_path, authority, server, hostport, host,
+    IPv6reference, IPv6address, IPv4address, hexpart, hexseq, hex4, path, query, fragment, uric, reserved, unwise);
+
+} // namespace consturi::rfc2732
+
+#endif
