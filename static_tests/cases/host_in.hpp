@@ -20,7 +20,9 @@ inline constexpr std::array<text, 0> no_hosts{};
 inline constexpr text empty_host[] = {""};
 
 inline constexpr ipv4_address link_local(169, 254, 0, 0);
-inline constexpr ipv6_address documentation(0x2001, 0xdb8);
+inline constexpr ipv6_address documentation(0x2001, 0xdb8), unique_local(0xfd00, 0), six_to_four(0x2002, 0);
+inline constexpr ipv6_address nat64(0x64, 0xff9b), mapped(0, 0, 0, 0, 0, 0xffff), all_ipv6;
+inline constexpr ipv6_address mapped_loopback(0, 0, 0, 0, 0, 0xffff, 0x7f00);
 
 /// The arguments of these requirements are no constants.
 constexpr bool is_a(consturi::uri_reference_view const& u) { return host_is(text("a.h"))(u); }
@@ -99,7 +101,29 @@ inline constexpr requirement_case host_in_requirements[] = {
     {meets<host_in(documentation, 32)>,        "http://[2001:db9::1]/", false},
     {meets<!host_in(documentation, 32)>,       "http://[2001:db9::1]/", true},
     {meets<!host_in(documentation, 32)>,       "http://1.2.3.4/",  true},
-    {meets<host_in(documentation, 32)>,        "http://[2001:db8::5efe:1.2.3.4]/", false}, // ISATAP: maybe 1.2.3.4
+    // An address is in a block of IPv6 addresses as it is written, whatever it embeds
+    {meets<host_in(documentation, 32)>,        "http://[2001:db8::5efe:1.2.3.4]/", true}, // ISATAP
+    {meets<host_in(all_ipv6, 0)>,              "http://[::ffff:127.0.0.1]/", true},
+    {meets<!host_in(all_ipv6, 0)>,             "http://[::ffff:127.0.0.1]/", false},
+    {meets<host_in(all_ipv6, 0)>,              "http://[64:ff9b:1::1]/", true}, // RFC 8215
+    {meets<host_in(mapped, 96)>,               "http://[::ffff:127.0.0.1]/", true},
+    {meets<!host_in(mapped, 96)>,              "http://[::ffff:127.0.0.1]/", false},
+    {meets<host_in(mapped_loopback, 104)>,     "http://[::FFFF:7f00:1]/", true},
+    {meets<!host_in(mapped_loopback, 104)>,    "http://[::ffff:127.0.0.1]/", false},
+    {meets<host_in(mapped_loopback, 104)>,     "http://[::ffff:128.0.0.1]/", false},
+    {meets<!host_in(mapped_loopback, 104)>,    "http://[::ffff:128.0.0.1]/", true},
+    {meets<!host_in(mapped_loopback, 128)>,    "http://[::ffff:127.0.0.0]/", false},
+    {meets<!host_in(mapped_loopback, 128)>,    "http://[::ffff:127.0.0.1]/", true},
+    {meets<host_in(nat64, 96)>,                "http://[64:ff9b::1.2.3.4]/", true},
+    {meets<host_in(six_to_four, 16)>,          "http://[2002:808:808::1]/", true},
+    {meets<host_in(unique_local, 8)>,          "http://[fd00::a00:1]/", true},
+    {meets<!host_in(unique_local, 8)>,         "http://[fd00::a00:1]/", false},
+    {meets<!host_in(unique_local, 8)>,         "http://[64:ff9b::10.0.0.1]/", true},
+    {meets<!host_in(unique_local, 8)>,         "http://localhost/", false},
+    {meets<host_in(mapped_loopback, 104)>,     "http://127.0.0.1/", false}, // the mapped address, on a socket for both
+    {meets<!host_in(mapped_loopback, 104)>,    "http://127.0.0.1/", false},
+    {meets<!host_in(mapped_loopback, 104)>,    "http://[64:ff9b::127.0.0.1]/", false},
+    {meets<!host_in(mapped_loopback, 104)>,    "http://128.0.0.1/", true},
 
     // Arguments that are no constants
     {is_a,                                     "//A.h/",           true},

@@ -56,12 +56,9 @@ struct requirement_on_address : basic_requirement<Self, Which> {
         if (!has_known_host(u)) return verdict::unknown;
         auto const host = u.host();
         if (is_ipv4_address(host)) return self().judge_address(address_of<ipv4_address>(host));
-        if (is_ip_literal(host)) return judge_ipv6(address_of<ipv6_address>(host.substr(1, host.size() - 2)));
+        if (is_ip_literal(host)) return self().judge_ipv6(address_of<ipv6_address>(host.substr(1, host.size() - 2)));
         return ends_in_a_number(host) ? verdict::unknown : self().judge_name(host);
     }
-
-private:
-    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
     // A mapped address is the embedded one. Whether another one leads to the embedded one depends on the network.
     constexpr verdict judge_ipv6(ipv6_address const& address) const noexcept {
         if (address.is_ipv4_mapped()) return self().judge_address(*address.embedded_ipv4());
@@ -72,6 +69,9 @@ private:
                    ? verdict::unknown
                    : judged;
     }
+
+private:
+    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
 };
 
 struct host_is_loopback_requirement

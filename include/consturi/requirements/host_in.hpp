@@ -50,6 +50,13 @@ struct requirement_with_hosts : basic_requirement<Self, Which> {
     }
 };
 
+/// The IPv6 address that stands for an IPv4 address (RFC 4291 2.5.5.2).
+constexpr ipv6_address mapped(ipv4_address const& address) noexcept {
+    ipv6_address made(0, 0, 0, 0, 0, 0xffff);
+    for (std::size_t i = 0; i != 4; ++i) made.bytes[12 + i] = address.bytes[i];
+    return made;
+}
+
 /// A requirement that the host is an address of a block.
 template <class Self, class Address>
 struct requirement_with_block : requirement_on_address<Self, requirement_id::host_in> {
@@ -61,9 +68,8 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
         if (bits <= 8 * sizeof block.bytes) return;
         (void)result<std::size_t>(unexpected(wrong_argument(0, "prefix that is no longer than the address"))).value();
     }
-    constexpr verdict judge_address(auto const& address) const noexcept {
-        if constexpr (requires { address.is_in(block, bits); }) return met_or_refuted(address.is_in(block, bits));
-        else return verdict::refuted;
+    constexpr verdict judge_address(Address const& address) const noexcept {
+        return met_or_refuted(address.is_in(block, bits));
     }
     static constexpr verdict judge_name(std::string_view name) noexcept {
         return is_local_name(name) ? verdict::unknown : verdict::refuted;
@@ -107,11 +113,28 @@ struct host_in : detail::requirement_with_hosts<host_in<Hosts>, detail::requirem
 template <>
 struct host_in<ipv4_address> : detail::requirement_with_block<host_in<ipv4_address>, ipv4_address> {
     using requirement_with_block::requirement_with_block;
+
+    using requirement_with_block::judge_address;
+    static constexpr verdict judge_address(ipv6_address const&) noexcept { return verdict::refuted; }
 };
-/// The host is an IPv6 address of this block: `host_in("fd00:1234::"_ipv6, 32)`.
+/// The host is an IPv6 address of this block, as it is written, whatever it embeds: `host_in("fd00:1234::"_ipv6, 32)`. For an
+/// IPv4 address whose IPv4-mapped address is in the block, the verdict is unknown: on a socket for both kinds, the two are the
+/// same.
+///
+///     constexpr auto mapped = host_in("::ffff:0:0"_ipv6, 96);
+///     static_assert(mapped("http://[::ffff:127.0.0.1]/"_uri) && (!mapped)("http://[::1]/"_uri));
+///     static_assert(!mapped("http://127.0.0.1/"_uri) && !(!mapped)("http://127.0.0.1/"_uri));
 template <>
 struct host_in<ipv6_address> : detail::requirement_with_block<host_in<ipv6_address>, ipv6_address> {
     using requirement_with_block::requirement_with_block;
+
+    using requirement_with_block::judge_address;
+    constexpr verdict judge_address(ipv4_address const& address) const noexcept {
+        return detail::mapped(address).is_in(block, bits) ? verdict::unknown : verdict::refuted;
+    }
+    constexpr verdict judge_ipv6(ipv6_address const& address) const noexcept {
+        return address.is_in(block, bits) ? verdict::met : requirement_with_block::judge_ipv6(address);
+    }
 };
 host_in(ipv4_address, std::size_t) -> host_in<ipv4_address>;
 host_in(ipv6_address, std::size_t) -> host_in<ipv6_address>;
