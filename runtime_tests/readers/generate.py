@@ -41,7 +41,7 @@ SEPARATORS = "://", ":", ":/", ":///", ":////"
 USERINFOS = ["", *"""@
     u@ u:p@ u:@ :p@ :@ a:b:c@ u;x@ u:8080@ u%40evil.org@ u%3Ap@ evil.org:80@ 127.0.0.1@ evil.org%2F@ evil.org%3F@
     evil.org%23@ evil.org%5C@ evil.org%00@ 127.0.0.1%00@ 127.0.0.1%0A@ evil.org%09@ evil.org%20@ %00@ %0D%0A@ %E2%80%8E@
-    u%7F@ u%2540evil.org@ u:%40evil.org@""".split()]
+    u%7F@ evil.org%C2%85@ 127.0.0.1%C2%80@ u%2540evil.org@ u:%40evil.org@""".split()]
 HOSTS = ["example.com", "evil.org", "api.example.com", "127.0.0.1", "[::1]", "localhost", "h", "", *"""
     EXAMPLE.com Evil.Org example.com. .example.com a..example.com . .. - -- a_b.example.com _.example.com
     -a.example.com a-.example.com a.-.example.com a--b.example.com ab--c.example.com example.c-m example.com- con c

@@ -116,6 +116,9 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://@8.8.8.8/",             "...."},
     {"http://127.0.0.1%00@8.8.8.8/", "...."}, // for libwget, the authority ends there
     {"http://u:%7F@8.8.8.8/",        "...."},
+    {"http://127.0.0.1%C2%80@8.8.8.8/", "...."}, // U+0080 to U+009F are control characters, too
+    {"http://127.0.0.1%C2%9F@8.8.8.8/", "...."},
+    {"http://u%C2%A0%C3%85@8.8.8.8/", "--+-"},
     {"http://u%40g:p@8.8.8.8/",      "...."}, // for libwget, the userinfo ends there
     {"http://u%41%20:p@8.8.8.8/",    "--+-"},
     {"http://8.8.8.8:0/",            "...."},

@@ -147,6 +147,7 @@ inline constexpr requirement_case host_requirements[] = {
     {meets<host_is("xn--bcher-kva.example")>, "//xn--bcher-kva.example/", true},
     // A query or a fragment after the host: LuaSocket reads them as part of it
     {meets<!host_is("evil.org")>,      "https://evil.org%00@example.com/", false}, // libwget reads evil.org
+    {meets<!host_is("evil.org")>,      "https://evil.org%C2%85@example.com/", false},
     {meets<!host_is("evil.org")>,      "https://evil.org%20@example.com/", true},
     {meets<!host_under("example.com")>, "//evil.org?.example.com/", false},
     {meets<!host_under("example.com")>, "//evil.org#.example.com/", false},

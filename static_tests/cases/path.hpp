@@ -150,6 +150,7 @@ inline constexpr requirement_case path_requirements[] = {
     {meets<!path_under("/admin")>, "/%C1%A1dmin",            false},
     {meets<!path_under("/admin")>, "/admin%00",              false},
     {meets<!path_under("/admin")>, "/b%0A",                  false},
+    {meets<!path_under("/admin")>, "/b%C2%85",               false},
     {meets<!path_under("/admin")>, "/b%25",                  true},
     {meets<!path_under("/admin")>, "/b%41%20/c",             true},
     {meets<!path_under("/admin")>, "admin",                  false},

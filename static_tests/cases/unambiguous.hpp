@@ -194,6 +194,9 @@ inline constexpr requirement_case unambiguous_requirements[] = {
     {meets<no_encoded_separators>, "/%2f",                    false},
     {meets<no_encoded_separators>, "a%2E%5c",                 false},
     {meets<no_encoded_controls>,   "/%20%7E%80%FF",           true},
+    {meets<no_encoded_controls>,   "/%C2%A0%C3%85%C2~%85",    true},
+    {meets<no_encoded_controls>,   "/%C2%80",                 false}, // U+0080, and U+009F
+    {meets<no_encoded_controls>,   "//u%c2%9f@h",             false},
     {meets<no_encoded_controls>,   "?%20%1f",                 false},
     {meets<no_encoded_controls>,   "#%00",                    false},
     {meets<no_encoded_controls>,   "//u%7f@h",                false},

@@ -147,8 +147,10 @@ constexpr bool encodes(std::string_view text, std::size_t at) noexcept {
 constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept {
     return encodes<'/'>(text, at) || encodes<'\\'>(text, at);
 }
+/// U+0000 to U+001F and U+007F to U+009F: Unicode's general category Cc.
 constexpr bool encodes_control(std::string_view text, std::size_t at) noexcept {
-    return static_cast<byte>(octet_at(text, at)) < 0x20 || encodes<'\x7F'>(text, at);
+    auto const [c, size] = character_at(text, at);
+    return size != 0 && (c < 0x20 || (0x7F <= c && c <= 0x9F));
 }
 /// `%25` before two hexadecimal digits, which may be encoded, too: decoding twice finds a triplet there.
 constexpr bool encodes_triplet(std::string_view text, std::size_t at) noexcept {
