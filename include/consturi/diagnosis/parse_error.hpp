@@ -79,7 +79,7 @@ public:
         detail::append_excerpt(all, text, wrong_.position);
         return all.append("^ ").append(description());
     }
-    /// The same with `***` for what may be the userinfo of `text`: `explain(text, redacted)`. The caret is below the first
+    /// The same with `***` for what may be userinfo in `text`: `explain(text, redacted)`. The caret is below the first
     /// `*` if the position is inside.
     [[nodiscard]] std::string explain(std::string_view text, decltype(redacted)&) const {
         auto const part = detail::redacted_around(text, wrong_.position);

@@ -17,18 +17,15 @@ namespace detail {
 
 inline constexpr std::string_view redaction_mark = "***";
 
-/// What may be the userinfo of a text that need not be a URI; empty, if there is none.
+/// What may be userinfo in a text that need not be a URI; empty, if there is none.
 constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
-    auto const colon = text.find(':'), slashes = text.find("//");
-    bool const has_authority = slashes != text.npos && (colon == text.npos || slashes <= colon + 1);
-    if (!has_authority && colon == text.npos) return {};
-    text.remove_prefix(has_authority ? slashes + 2 : colon + 1);
+    auto const at_sign = text.rfind('@');
+    text = text.substr(0, at_sign == text.npos ? 0 : at_sign);
+    auto const colon = text.find_first_of(":@");
+    auto const rest = text.substr(colon == text.npos ? text.size() : colon);
+    if (rest.starts_with("://") || rest.starts_with(":\\\\")) text = rest.substr(1);
     while (text.starts_with('/') || text.starts_with('\\')) text.remove_prefix(1);
-    auto const authority = text.substr(0, text.find_first_of("/?#"));
-    // A password can contain each delimiter and `@` by mistake, so it extends to the last `@` of the text.
-    bool const may_have_password = !has_authority || (!text.starts_with('[') && authority.find(':') != text.npos);
-    auto const at_sign = (may_have_password ? text : authority).rfind('@');
-    return text.substr(0, at_sign == text.npos ? 0 : at_sign);
+    return text;
 }
 
 /// The text with a mark instead of its userinfo, cut to more than an excerpt shows, and the position there.
@@ -58,14 +55,15 @@ inline redacted_part redacted_around(std::string_view text, std::size_t position
 
 } // namespace detail
 
-/// A text, which need not be a URI, with `***` for what may be its userinfo: for logs and messages. As an argument of
+/// A text, which need not be a URI, with `***` for what may be userinfo: for logs and messages. As an argument of
 /// `parse_error::explain`, it says that the text is shown so.
 ///
-/// What may be the userinfo extends from `//` to the last `@` before a `/`, `?` or `#`. If it has a `:`, it extends to the
-/// last `@` of the text, because a password may contain these characters by mistake. Without `//`, it begins after the first
-/// `:`. Linear; throws like std::string.
+/// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords contain
+/// delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for a text that
+/// is a URI, `uri_view::redacted` hides less. Linear; throws like std::string.
 ///
 ///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
+///     assert(redacted("https://h1/ https://me:pw@h2/") == "https://***@h2/");
 ///     assert(parse_uri("ftp://me:p w@h/").error().explain("ftp://me:p w@h/", redacted)
 ///            == "ftp://***@h/\n"
 ///               "      ^ space: percent-encode it as %20, or remove it");
