@@ -89,6 +89,11 @@ TEST_CASE("the exception of an edit has the position, the message, and an excerp
           == "at byte 2: space: percent-encode it as %20, or remove it\n/a b.\n  ^");
     CHECK(thrown([] { return full.with_host("me:pw@h"); })
           == "at byte 2: a host cannot contain this character\n***@h\n^");
+    std::string const token = "access_token=SECRET x";
+    auto const space = "at byte 19: space: percent-encode it as %20, or remove it";
+    CHECK(thrown([&] { return full.with_query(token); }) == space);
+    CHECK(thrown([] { return full.with_query("access_token=SECRET x"); }) == space);
+    CHECK(thrown([&] { return full.with_fragment(token); }) == space);
     CHECK(thrown([] { return full.with_userinfo("me:p w."); })
           == "at byte 4: space: percent-encode it as %20, or remove it");
     CHECK(thrown([] { return full.with_port(65536); }) == "at byte 0: a port is at most 65535");

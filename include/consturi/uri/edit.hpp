@@ -36,14 +36,14 @@ struct edit {
         return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); }, text);
     }
     static constexpr auto with_query(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); }, text);
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
     }
     template <string_literal Literal>
     static constexpr auto with_query(U const& u, Literal& literal) {
         return edited(u, sizeof literal, [&](uri_builder& to) { to.encoded_query(literal); });
     }
     static constexpr auto with_fragment(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); }, text);
+        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
     }
     static constexpr uri_reference without_scheme(U const& u) {
         return made<uri_reference>(u, 0, [](uri_builder& to) { to.without_scheme(); });
@@ -107,7 +107,7 @@ private:
     /// The size of a name or a value in a query, or less, if separators are encoded.
     static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
     /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once. `text` is shown if
-    /// the change is an error.
+    /// the change is an error. A userinfo, a query and a fragment are not shown, because they can have passwords and tokens.
     template <class Owner>
     static constexpr Owner made(U const& u, std::size_t more, auto change,
                                 [[maybe_unused]] std::string_view text = {}) {
