@@ -55,7 +55,8 @@ TEST_CASE("a component is replaced by text as written in a URI") {
 TEST_CASE("a component is removed, the host with the whole authority") {
     CHECK(text_of(full.without_scheme()) == "//u:p@h:1/a/b?q=1#f");
     CHECK(text_of(full.without_userinfo()) == "http://h:1/a/b?q=1#f");
-    CHECK(text_of(full.without_host()) == "http:/a/b?q=1#f");
+    CHECK(text_of("ftp://u:p@h:1/a/b?q=1#f"_uri.without_host()) == "ftp:/a/b?q=1#f");
+    CHECK(text_of("http:/a"_uri.with_path("/b").without_host()) == "http:/b");
     CHECK(text_of(full.without_port()) == "http://u:p@h/a/b?q=1#f");
     CHECK(text_of(full.without_path()) == "http://u:p@h:1?q=1#f");
     CHECK(text_of(full.without_query()) == "http://u:p@h:1/a/b#f");
@@ -112,6 +113,7 @@ TEST_CASE("an edit that would not be a URI reference throws the part and the pos
     CHECK(rejected([] { return full.with_port(std::vector(1, -1)[0]); }) == "port 0");
     CHECK(rejected([] { return full.with_query("?a=1"); }) == "query 0");
     CHECK(rejected([] { return full.with_host(""); }) == "host 0");
+    CHECK(rejected([] { return full.without_host(); }) == "host 0");
     CHECK(rejected([] { return "file:///a"_uri.with_scheme("https"); }) == "host 0");
     CHECK(rejected([] { return full.with_path("a"); }) == "path 0");
     CHECK(rejected([] { return full.with_path("/a?"); }) == "path 2");

@@ -161,8 +161,12 @@ inline constexpr built_row built_from_data[] = {
     // RFC 9110 4.2.1 concerns http and https only.
     {[](building& to) { to.scheme("file").host("").segment("a"); }, "file:///a"},
     {[](building& to) { to.scheme("http").host("").host("h"); }, "http://h"},
-    {[](building& to) { to.scheme("http").segment("a"); }, "http:/a"},
+    {[](building& to) { to.scheme("http").segment("a").host("h"); }, "http://h/a"},
     {[](building& to) { to = building("http:///a"_uri).query("q").without_path(); }, "http://?q"},
+    {[](building& to) { to = building("http:/a"_uri).encoded_path("/b").without_host(); }, "http:/b"},
+    {[](building& to) { to = building("http://h/a"_uri).without_host().host("i"); }, "http://i/a"},
+    {[](building& to) { to = building("http://h/a"_uri).without_host().without_scheme(); }, "/a"},
+    {[](building& to) { to.scheme("httpss").query("a"); }, "httpss:?a"},
     // Components are removed, the host with the whole authority.
     {[](building& to) { to.scheme("s").user("u").host("h").port(1).segment("p").query("q").fragment("f")
                           .without_userinfo().without_port().without_query(); }, "s://h/p#f"},
@@ -226,6 +230,12 @@ inline constexpr rejected_row rejected_data[] = {
     {[](building& to) { to = building("http:///a"_uri).user("u"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to.port(80).scheme("HTTPS"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to = building("http:///a"_uri).port(80); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to.scheme("http"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to.scheme("https").segment("evil.org"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to.scheme("Https").query("a", "b"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to.scheme("https").encoded_path("//h"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to = building("https://h/?a=1"_uri).without_host(); }, "host", 0, consturi::detail::mistake::no_host_of_http},
+    {[](building& to) { to = building("/a"_uri_reference).scheme("http"); }, "host", 0, consturi::detail::mistake::no_host_of_http},
     {[](building& to) { to.host("h").encoded_path("a"); }, "path", 0, consturi::detail::mistake::path_not_beginning_with_a_slash},
     {[](building& to) { to.scheme("s").encoded_path("//a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},
     {[](building& to) { to.segment("").segment("a"); }, "path", 0, consturi::detail::mistake::path_beginning_with_two_slashes},

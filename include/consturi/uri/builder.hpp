@@ -114,8 +114,9 @@ constexpr mistake mistake_in_part(mistake in_whole, uri_part part, std::string_v
 /// which are appended.
 ///
 /// The first error is returned by `build`, and nothing is changed after it: its `rule()` is the name of the part, its
-/// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error. If the scheme or
-/// a part of the authority was given, an empty host is an error for the schemes `http` and `https` (RFC 9110 4.2.1).
+/// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error. With the
+/// schemes `http` and `https`, no host or an empty one is an error (RFC 9110 4.2.1), unless scheme and authority are those of a
+/// parsed URI.
 ///
 ///     auto const search = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
 ///     assert(search && search->text() == "https://example.com/a%2Fb?q=1%262");
@@ -376,7 +377,7 @@ private:
     }
     constexpr basic_uri_builder& put(part which, std::string_view text) {
         if (error_) return *this;
-        is_head_given_ = is_head_given_ || which <= part::port;
+        is_head_changed_ = is_head_changed_ || which <= part::port;
         auto const at = text_.replace(which, text.size());
         if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
@@ -384,7 +385,7 @@ private:
     }
     constexpr basic_uri_builder& put_encoded(part which, std::string_view data, detail::data_encoding const& encoding) {
         if (error_) return *this;
-        is_head_given_ = is_head_given_ || which <= part::port;
+        is_head_changed_ = is_head_changed_ || which <= part::port;
         auto const size = encoding.size_of(data);
         auto const at = text_.replace(which, size);
         if (at == text_.full) return fail(name_of(which), 0, too_large);
@@ -481,7 +482,9 @@ private:
         return kept == 0 ? without_query() : *this;
     }
     constexpr basic_uri_builder& erase(part which) {
-        if (!error_) text_.erase(which);
+        if (error_) return *this;
+        is_head_changed_ = is_head_changed_ || (which == part::host && text_.defined(part::slashes));
+        text_.erase(which);
         return *this;
     }
 
@@ -492,20 +495,20 @@ private:
         if (has_nothing_but_a_nameless_parameter())
             return at_begin_of("query", detail::mistake::parameter_without_name_and_value);
         if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", detail::mistake::no_scheme);
+        if (is_head_changed_ && text_[part::host].empty() && is_http(text_[part::scheme]))
+            return at_begin_of("host", detail::mistake::no_host_of_http);
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/')
                 return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
-            auto const scheme = text_[part::scheme];
-            bool const needs_host =
-                detail::equal_ignoring_case(scheme, "http") || detail::equal_ignoring_case(scheme, "https");
-            if (is_head_given_ && needs_host && text_[part::host].empty())
-                return at_begin_of("host", detail::mistake::no_host_of_http);
         } else if (path.starts_with("//")) {
             return at_begin_of("path", detail::mistake::path_beginning_with_two_slashes);
         } else if (!text_.defined(part::scheme) && detail::begins_like_a_scheme(path)) {
             return at_begin_of("path", detail::mistake::colon_in_the_first_segment_of_a_relative_reference);
         }
         return std::nullopt;
+    }
+    static constexpr bool is_http(std::string_view scheme) noexcept {
+        return detail::equal_ignoring_case(scheme, "http") || detail::equal_ignoring_case(scheme, "https");
     }
     static constexpr detail::diagnosis at_begin_of(std::string_view name, detail::mistake which) noexcept {
         return {0, 0, name, {}, false, which};
@@ -525,9 +528,9 @@ private:
     }
 
     detail::editable_text<String, detail::owners<String>::capacity> text_;
-    bool has_segments_ = false;   // whether the last segment was appended
-    bool has_parameters_ = false; // whether the last query parameter was appended
-    bool is_head_given_ = false;  // whether the scheme or a part of the authority was given, rather than parsed
+    bool has_segments_ = false;    // whether the last segment was appended
+    bool has_parameters_ = false;  // whether the last query parameter was appended
+    bool is_head_changed_ = false; // whether the scheme or a part of the authority was given, or the authority removed
     std::optional<byte_set> safe_;
     std::optional<detail::diagnosis> error_;
 };
