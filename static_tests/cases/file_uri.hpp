@@ -34,6 +34,7 @@ struct rejected_path {
     text path;
     std::size_t position;
     text requirement;
+    consturi::mistake which = consturi::mistake::requirement_not_met;
 };
 
 /// A URI that denotes no path, and the reason: a requirement, or the rule of another mistake.
@@ -65,7 +66,7 @@ constexpr consturi::parse_error error_at(std::size_t at, text rule, consturi::mi
 }
 constexpr bool holds(rejected_path const& row, text path) {
     return consturi::path_to_file_uri(path, row.style)
-           == consturi::unexpected(error_at(row.position, row.requirement, consturi::mistake::requirement_not_met));
+           == consturi::unexpected(error_at(row.position, row.requirement, row.which));
 }
 constexpr bool holds(rejected_uri const& row, text uri) {
     auto const parsed = consturi::parse_uri_reference(uri);
@@ -125,9 +126,11 @@ inline constexpr uri_to_path more_uris[] = {
 inline constexpr rejected_path rejected_paths[] = {
     {posix, "", 0, "an absolute path"},
     {posix, "a/b", 0, "an absolute path"},
-    {posix, "C:\\a", 0, "an absolute path"},
-    {posix, "C:/a", 0, "an absolute path"},
     {posix, "\\a", 0, "an absolute path"},
+    {posix, "C:a", 0, "an absolute path"},
+    {posix, "C:\\a", 0, "an absolute path", consturi::mistake::Windows_path},
+    {posix, "c:/", 0, "an absolute path", consturi::mistake::Windows_path},
+    {posix, "\\\\host\\share", 0, "an absolute path", consturi::mistake::Windows_path},
     {posix, {"/a\0b", 4}, 2, "no NUL"},
     {posix, {"/\0", 2}, 1, "no NUL"},
     {posix, "/.", 1, "no dot segments"},

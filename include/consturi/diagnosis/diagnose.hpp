@@ -130,6 +130,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (goal == "URI-reference" && before.empty() && delimiter_at(rest).size != 0
         && (begins_with_a_scheme_or_a_name(rest) || is_enclosed(rest)))
         return delimiter_at(rest).which;
+    if (has_drive_letter_as_host(before) && wrong != ':') return mistake::misplaced_drive_letter;
     if (rule == "port") return mistake_in_port(before, rest, wrong);
     if ((rule == "authority" || rule == "hostport" || rule == "server") && before.ends_with(']')) {
         // A triplet would not help.
@@ -151,7 +152,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     case '^': return mistake::unencoded_caret;
     case '`': return mistake::unencoded_backquote;
     case '{': return mistake::unencoded_opening_brace;
-    case '|': return is_drive_letter(before) ? mistake::misplaced_drive_letter : mistake::unencoded_vertical_bar;
+    case '|': return ends_with_drive_letter(before) ? mistake::misplaced_drive_letter : mistake::unencoded_vertical_bar;
     case '}': return mistake::unencoded_closing_brace;
     case ':': return mistake_at_colon(text);
     case '#':

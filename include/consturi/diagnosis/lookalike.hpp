@@ -6,6 +6,7 @@
 
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/text/bytes.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -88,10 +89,14 @@ constexpr bool is_Windows_path(std::string_view before, std::string_view rest) n
            && before.find_first_of("?#") == before.npos;
 }
 
-/// Whether a drive letter precedes a '|' after `before`, as in `file:///C|/a` (RFC 8089 E.2.2).
-constexpr bool is_drive_letter(std::string_view before) noexcept {
-    return before.starts_with("file:/") && before.size() < 10 && is_alpha(before.back())
-           && before[before.size() - 2] == '/';
+/// Whether `text` is the beginning of a `file` URI up to a drive letter, as in `file:///C|/a` (RFC 8089 E.2.2).
+constexpr bool ends_with_drive_letter(std::string_view text) noexcept {
+    return text.size() > 6 && text.size() < 10 && equal_ignoring_case(text.substr(0, 6), "file:/")
+           && is_alpha(text.back()) && text[text.size() - 2] == '/';
+}
+/// Whether `text` is the beginning of a `file` URI whose host is a drive letter, and its colon: `file://C:\a`.
+constexpr bool has_drive_letter_as_host(std::string_view text) noexcept {
+    return text.size() == 9 && text.back() == ':' && ends_with_drive_letter(text.substr(0, 8));
 }
 
 /// Whether `rest`, which follows an IP address, begins with a prefix length and `end`.

@@ -28,14 +28,12 @@ enum class path_style : std::uint8_t {
 
 namespace detail {
 
-constexpr unexpected<parse_error> not_met(std::string_view requirement, std::size_t position) noexcept {
+constexpr unexpected<parse_error> wrong_at(std::size_t position, std::string_view rule, mistake which) noexcept {
     auto const at = static_cast<std::uint32_t>(position);
-    return unexpected(parse_error({at, at, requirement, {}, false, mistake::requirement_not_met}));
+    return unexpected(parse_error({at, at, rule, {}, false, which}));
 }
-/// The host at `position` is a drive letter, and its colon begins an empty port.
-constexpr unexpected<parse_error> drive_letter_as_host(std::size_t position) noexcept {
-    auto const at = static_cast<std::uint32_t>(position);
-    return unexpected(parse_error({at, at, "host", {}, false, mistake::misplaced_drive_letter}));
+constexpr unexpected<parse_error> not_met(std::string_view requirement, std::size_t position) noexcept {
+    return wrong_at(position, requirement, mistake::requirement_not_met);
 }
 
 constexpr bool is_dot_segment(std::string_view segment) noexcept { return segment == "." || segment == ".."; }
@@ -52,8 +50,8 @@ constexpr std::size_t find_segment(std::string_view path, bool (*predicate)(std:
 }
 
 /// Whether a path begins with a drive letter, its colon and a separator.
-constexpr bool begins_with_drive(std::string_view path) noexcept {
-    return path.size() > 2 && is_alpha(path[0]) && path[1] == ':' && path[2] == '/';
+constexpr bool begins_with_drive(std::string_view path, std::string_view separators = "/") noexcept {
+    return path.size() > 2 && is_alpha(path[0]) && path[1] == ':' && contains(separators, path[2]);
 }
 
 /// Whether the host of a UNC path can be that of a URI: a name or an IPv4 address, but neither the `.` and `?` of device
@@ -111,7 +109,7 @@ Path path_of(std::string const& bytes) {
 ///
 /// An error has the offset in `path`. It is an error if the path
 ///
-/// - is relative; in Windows, `C:file` and `\file` are relative, too;
+/// - is relative; in Windows, `C:file` and `\file` are relative, too. `C:\file` and `\\host\share` are errors in POSIX;
 /// - has a segment `.` or `..`: parsers of URIs remove them as if there were no symbolic links. Remove them with
 ///   `lexically_normal` or `canonical` of the standard library;
 /// - has a NUL;
@@ -129,6 +127,8 @@ constexpr result<uri> path_to_file_uri(std::string_view path, path_style style) 
     path = with_slashes;
     bool const has_host = is_windows && path.starts_with("//");
     bool const has_drive = is_windows && detail::begins_with_drive(path);
+    if (!is_windows && (detail::begins_with_drive(path, "/\\") || path.starts_with("\\\\")))
+        return detail::wrong_at(0, "an absolute path", mistake::Windows_path);
     if (!has_host && !has_drive && (is_windows || !path.starts_with('/')))
         return detail::not_met("an absolute path", 0);
     if (auto const at = detail::find_byte(path, '\0'); at != path.size()) return detail::not_met("no NUL", at);
@@ -186,7 +186,8 @@ constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style
     if (at.userinfo.defined()) return detail::not_met("no userinfo", at.userinfo.begin);
     if (at.port.defined() && at.port.of(text).empty() && at.host.of(text).size() == 1
         && detail::is_alpha(text[at.host.begin]))
-        return detail::drive_letter_as_host(at.host.begin);
+        return detail::wrong_at(at.host.begin, "host",
+                                mistake::misplaced_drive_letter); // its colon begins an empty port
     if (at.port.defined()) return detail::not_met("no port", at.port.begin);
     if (at.query.defined()) return detail::not_met("no query", at.query.begin);
     if (at.fragment.defined()) return detail::not_met("no fragment", at.fragment.begin);
