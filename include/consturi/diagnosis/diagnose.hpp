@@ -42,6 +42,11 @@ constexpr bool is_whole(std::string_view goal) noexcept {
     return goal.starts_with("URI") || goal.starts_with("abs") || goal.starts_with("rel");
 }
 
+/// Whether the rule is that of components in which a space or a quotation mark is never meant.
+constexpr bool is_host_or_port(std::string_view goal) noexcept {
+    return goal == "host" || goal == "port" || goal == "host-port";
+}
+
 constexpr bool is_scheme_character(char c) noexcept {
     return rfc3986::scheme.analysis.rest.contains(static_cast<byte>(c));
 }
@@ -130,6 +135,9 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (goal == "URI-reference" && before.empty() && delimiter_at(rest).size != 0
         && (begins_with_a_scheme_or_a_name(rest) || is_enclosed(rest)))
         return delimiter_at(rest).which;
+    if (is_host_or_port(goal))
+        if (auto const around = before.empty() ? delimiter_at(rest) : only_delimiters_in(rest); around.size != 0)
+            return around.which;
     if (has_drive_letter_as_host(before) && wrong != ':') return mistake::misplaced_drive_letter;
     if (rule == "port") return mistake_in_port(before, rest, wrong);
     if ((rule == "authority" || rule == "hostport" || rule == "server") && before.ends_with(']')) {
