@@ -29,6 +29,13 @@ struct diagnosis {
     friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
 };
 
+/// A mistake at `position`. One that is 4 GiB or more after the beginning is that of a text which is too large.
+constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mistake which) noexcept {
+    if (position > max_text_size) return {max_text_size, 0, rule, {}, false, mistake::text_of_4_GiB_or_more};
+    auto const at = static_cast<std::uint32_t>(position);
+    return {at, at, rule, {}, false, which};
+}
+
 /// The failure of a text to match `goal`: `rule` cannot continue between `before` and `rest`.
 struct failed_match {
     std::string_view goal, rule, before, rest;
@@ -179,7 +186,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
 /// Why the whole of `text` does not match `rule`. `Observed` is that of abnf::detail::mismatch_of.
 template <bool Observed, class InstructionSet = instruction_set, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) return {max_text_size, 0, rule.name(), {}, false, mistake::text_of_4_GiB_or_more};
+    if (text.size() > max_text_size) return diagnosis_at(text.size(), rule.name(), mistake::text_of_4_GiB_or_more);
     auto const found = abnf::detail::mismatch_of<Observed, InstructionSet>(rule, text, gen_delims);
     return {static_cast<std::uint32_t>(found.position),
             static_cast<std::uint32_t>(found.rule_position),

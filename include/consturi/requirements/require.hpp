@@ -63,9 +63,8 @@ constexpr uri_view checked_by(std::string_view text) noexcept {
 template <auto Requirement, class View>
 constexpr result<View> required(result<View> parsed) noexcept {
     if (!parsed || Requirement(*parsed)) return parsed;
-    auto const position = static_cast<std::uint32_t>(Requirement.unmet_in(*parsed).position);
-    return unexpected(parse_error(
-        {position, position, name_of_unmet<Requirement>(*parsed), {}, false, mistake::requirement_not_met}));
+    return unexpected(parse_error(diagnosis_at(Requirement.unmet_in(*parsed).position,
+                                               name_of_unmet<Requirement>(*parsed), mistake::requirement_not_met)));
 }
 
 } // namespace requirements::detail

@@ -171,8 +171,7 @@ constexpr bool is_argument(std::string_view text) noexcept {
 
 /// The error of an argument that does not have what is expected.
 constexpr parse_error wrong_argument(std::size_t at, std::string_view expected) noexcept {
-    auto const position = static_cast<std::uint32_t>(at);
-    return parse_error({position, position, expected, {}, false, mistake::requirement_not_met});
+    return parse_error(diagnosis_at(at, expected, mistake::requirement_not_met));
 }
 /// A text that is known at run time only. Throws bad_result_access<parse_error> if it is no argument.
 template <class Argument>

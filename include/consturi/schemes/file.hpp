@@ -29,8 +29,7 @@ enum class path_style : std::uint8_t {
 namespace detail {
 
 constexpr unexpected<parse_error> wrong_at(std::size_t position, std::string_view rule, mistake which) noexcept {
-    auto const at = static_cast<std::uint32_t>(position);
-    return unexpected(parse_error({at, at, rule, {}, false, which}));
+    return unexpected(parse_error(diagnosis_at(position, rule, which)));
 }
 constexpr unexpected<parse_error> not_met(std::string_view requirement, std::size_t position) noexcept {
     return wrong_at(position, requirement, mistake::requirement_not_met);

@@ -368,8 +368,7 @@ private:
     }
 
     constexpr basic_uri_builder& fail(std::string_view name, std::size_t position, detail::mistake which) {
-        auto const at = static_cast<std::uint32_t>(position);
-        return fail({at, at, name, {}, false, which});
+        return fail(detail::diagnosis_at(position, name, which));
     }
     constexpr basic_uri_builder& fail(detail::diagnosis const& wrong) {
         if (!error_) error_.emplace(wrong);
@@ -511,7 +510,7 @@ private:
         return detail::equal_ignoring_case(scheme, "http") || detail::equal_ignoring_case(scheme, "https");
     }
     static constexpr detail::diagnosis at_begin_of(std::string_view name, detail::mistake which) noexcept {
-        return {0, 0, name, {}, false, which};
+        return detail::diagnosis_at(0, name, which);
     }
     /// The owner of the text, which `text()` returns; or the error.
     template <class Owner>

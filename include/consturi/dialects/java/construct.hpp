@@ -152,9 +152,8 @@ constexpr result<java_uri> make_uri(Parts const& of) {
         if (of.scheme && of.path && !of.path->empty() && !of.path->starts_with('/')) {
             auto before = of;
             before.path = before.query = before.fragment = std::nullopt;
-            auto const at = static_cast<std::uint32_t>(java::text_of(before).size());
-            return unexpected(
-                parse_error({at, at, "abs_path", {}, false, detail::mistake::path_not_beginning_with_a_slash}));
+            return unexpected(parse_error(detail::diagnosis_at(java::text_of(before).size(), "abs_path",
+                                                               detail::mistake::path_not_beginning_with_a_slash)));
         }
     }
     auto const parsed = parse_java_uri<InstructionSet>(text);
