@@ -235,7 +235,8 @@ public:
     }
     /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
     /// none. The name is data: it is compared with the decoded names. The other arguments are those of query_params: between
-    /// which characters a parameter extends, and what a `+` in a name stands for.
+    /// which characters a parameter extends, and what a `+` in a name stands for. Without `;` as a separator, the value of `a`
+    /// in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
     constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value,
                                            std::string_view separators = "&", plus_sign plus = plus_sign::literal)
         [[clang::lifetimebound]] {

@@ -52,7 +52,8 @@ public:
                                  std::string_view separators = "&") {
         return self() = edit<Self>::append_query(self(), name, separators);
     }
-    /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
+    /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none. Without
+    /// `;` as a separator, the value of `a` in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
     constexpr Self& set_query(std::string_view name, std::string_view value, std::string_view separators = "&",
                               plus_sign plus = {}) {
         return self() = edit<Self>::set_query(self(), name, value, separators, plus);
