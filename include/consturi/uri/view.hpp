@@ -162,8 +162,9 @@ public:
 
     // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.
     //
-    // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, or if the result is
-    // no URI reference. uri_builder returns an error instead, and takes data.
+    // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, if the result is no
+    // URI reference, or if it is one of http or https that has no host anymore. uri_builder returns an error instead, and
+    // takes data. with_port takes a number; the text of a port is for uri_builder::encoded_port.
     constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
     constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
     constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
