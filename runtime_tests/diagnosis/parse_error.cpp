@@ -145,7 +145,7 @@ TEST_CASE("an error has the failed rule, the position where it began, and the ex
     CHECK_FALSE(consturi::parse_uri("http://h/%4").error().end_expected());
     CHECK(consturi::parse_uri("http://h/%4").error().expected_syntax() == "HEXDIG");
     CHECK(consturi::parse_uri("").error().expected_syntax() == "ALPHA");
-    CHECK(consturi::parse_uri("http://[x]/").error().expected_syntax() == "HEXDIG, \":\" or \"v\"");
+    CHECK(consturi::parse_uri("http://[x]/").error().expected_syntax() == "HEXDIG, \":\", \"V\" or \"v\"");
     CHECK(consturi::parse_uri("http://[::1.2.3.25g]/").error().expected_syntax() == "\"0\" to \"5\" or \"]\"");
     CHECK(consturi::parse_uri("h").error().expected_syntax() == "ALPHA, DIGIT, \"+\", \"-\", \".\" or \":\"");
 }

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_TEXT_ALTERNATIVES_HPP
 #define CONSTURI_TEXT_ALTERNATIVES_HPP
 
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_set.hpp>
 #include <consturi/text/excerpt.hpp>
 
@@ -22,15 +23,19 @@ public:
         last_ = all_.size();
         all_ += element;
     }
-    /// Appends quoted bytes and ranges of bytes. A letter in both cases is appended once, in lower case.
+    /// Appends quoted bytes and ranges of bytes. Digits, upper-case and lower-case letters are ranges of their own, unless a
+    /// range has all of them.
     void append(byte_set const& bytes) {
         for (unsigned first = 0; first != 256; ++first) {
+            unsigned adjacent = first;
+            while (adjacent != 256 && bytes.contains(static_cast<byte>(adjacent))) ++adjacent;
+            bool const has_all_kinds = first < '0' && adjacent > 'z';
             unsigned end = first;
-            while (end != 256 && bytes.contains(static_cast<byte>(end))) ++end;
+            while (end != adjacent && (has_all_kinds || kind_of(end) == kind_of(first))) ++end;
             if (end - first > 2) {
                 append(quoted(first) + " to " + quoted(end - 1));
                 first = end - 1;
-            } else if (end != first && !contains_lower_case_of(bytes, first)) {
+            } else if (end != first) {
                 append(quoted(first));
             }
         }
@@ -41,9 +46,9 @@ public:
     }
 
 private:
-    static constexpr bool contains_lower_case_of(byte_set const& set, unsigned upper) noexcept {
-        auto const lower = static_cast<byte>(to_lower(static_cast<char>(upper)));
-        return lower != upper && set.contains(lower);
+    static constexpr int kind_of(unsigned value) noexcept {
+        char const c = static_cast<char>(value);
+        return is_digit(c) ? 1 : is_upper(c) ? 2 : case_bit(c) != 0 ? 3 : 0;
     }
     static std::string quoted(unsigned c) {
         std::string text(1, '"');
