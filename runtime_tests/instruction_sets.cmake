@@ -1,10 +1,12 @@
 # Checks that translation units for different instruction sets share no function that only one of them may call: the linker
 # keeps one of the functions with the same name.
 #
-#   cmake -D OBJDUMP=... -D OBJECT=... [-D NM=... -D PLAIN_OBJECT=... -D COMPILER=... -D INCLUDE=...] -P instruction_sets.cmake
+#   cmake -D OBJDUMP=... -D OBJECT=... [-D NM=... -D PLAIN_OBJECT=... -D COMPILER=... -D INCLUDE=...
+#     [-D FOR_32_BITS=...]] -P instruction_sets.cmake
 #
 # OBJECT is compiled with -mssse3. Each function in it with a byte shuffle must have the instruction set in its name. The other
-# arguments are for g++: OBJECT must not share any function with PLAIN_OBJECT, and each extension must change the names.
+# arguments are for g++: OBJECT must not share any function with PLAIN_OBJECT, and each extension must change the names, with
+# the options FOR_32_BITS, too.
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -49,14 +51,24 @@ foreach(function IN LISTS functions)
   endif()
 endforeach()
 
-set(names "")
-foreach(option "" -msse3 -mssse3 -msse4.1 -msse4.2 -mpopcnt -mavx -mavx2 -mbmi -mbmi2 -mlzcnt -mmovbe -mxop -mtbm -mgfni
-    -mavx512f -mavx512cd -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vbmi2 -mavx512bitalg -mavx512vpopcntdq
-    -march=x86-64-v3 -march=x86-64-v4)
-  execute_process(COMMAND ${COMPILER} -std=c++20 ${option} -I${INCLUDE} -S -o - -x c++ -
-    INPUT_FILE ${CMAKE_CURRENT_LIST_DIR}/instruction_sets_name.cpp OUTPUT_VARIABLE assembly COMMAND_ERROR_IS_FATAL ANY)
-  if(NOT assembly MATCHES "\n(_Z[^\n]*named_here[^\n]*):\n" OR CMAKE_MATCH_1 IN_LIST names)
-    message(SEND_ERROR "${option}: the names of functions are those without this option: ${CMAKE_MATCH_1}")
-  endif()
-  list(APPEND names "${CMAKE_MATCH_1}")
-endforeach()
+# Each of these options must change the names of functions.
+function(check_names always)
+  set(names "")
+  foreach(option "" ${ARGN})
+    separate_arguments(arguments UNIX_COMMAND "${always} ${option}")
+    execute_process(COMMAND ${COMPILER} -std=c++20 ${arguments} -I${INCLUDE} -S -o - -x c++ -
+      INPUT_FILE ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/instruction_sets_name.cpp OUTPUT_VARIABLE assembly
+      COMMAND_ERROR_IS_FATAL ANY)
+    if(NOT assembly MATCHES "\n(_Z[^\n]*named_here[^\n]*):\n" OR CMAKE_MATCH_1 IN_LIST names)
+      message(SEND_ERROR "${always} ${option}: the names of functions are those of another option: ${CMAKE_MATCH_1}")
+    endif()
+    list(APPEND names "${CMAKE_MATCH_1}")
+  endforeach()
+endfunction()
+check_names("" -mno-sse -mno-sse2 -msse3 -mssse3 -msse4.1 -msse4.2 -mpopcnt -mavx -mavx2 -mbmi -mbmi2 -mlzcnt -mmovbe
+  -mxop -mtbm -mgfni -mavxvnni -mavx512f -mavx512cd -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vbmi2
+  -mavx512bitalg -mavx512vpopcntdq -mavx512vnni -mavx512fp16 -march=x86-64-v3 -march=x86-64-v4
+  -D__APX_F__ -D__AVXVNNIINT8__ -D__AVXVNNIINT16__ -D__EVEX512__ -D__AVX10_1__ -D__AVX10_2__)
+if(FOR_32_BITS)
+  check_names("${FOR_32_BITS}" -march=i386 -march=i486 -march=i586 -mmmx -m3dnow -m3dnowa -msse -msse2 -msse3)
+endif()

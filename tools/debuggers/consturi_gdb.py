@@ -91,7 +91,7 @@ class Result:
 
 
 # The inline namespace tells the instruction set, if it is not the default one.
-NAMESPACE = "^(consturi_[01]+::)?consturi::"
+NAMESPACE = "^(consturi_[0-9_]+::)?consturi::"
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", f"{NAMESPACE}abnf::slice$", Slice)
 printers.add_printer("uri", f"{NAMESPACE}(uri(_reference)?(_view)?|basic_checked_uri<.*>)$", Uri)
