@@ -106,6 +106,7 @@
 #if !defined(__clang__)
 #define CONSTURI_NAME(...) CONSTURI_JOINED(__VA_ARGS__, , , , , , )
 inline namespace CONSTURI_NAME(CONSTURI_EXTENSIONS(consturi_), _, CONSTURI_LEVEL) { namespace consturi {} }
+namespace consturi {} // if g++ calls this ambiguous: include headers of consturi, do not declare its names
 #undef CONSTURI_NAME
 #endif
 #endif
