@@ -39,7 +39,8 @@ if(CONSTURI_SOURCE)
   file(WRITE ${COPY}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES CXX)\n"
     "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n"
     "add_library(library STATIC library.cpp)\ntarget_link_libraries(library PUBLIC consturi::consturi)\n"
-    "install(TARGETS library EXPORT library)\ninstall(EXPORT library DESTINATION share)\n")
+    "install(TARGETS library EXPORT library)\ninstall(EXPORT library DESTINATION share)\n"
+    "export(EXPORT library FILE set.cmake)\nexport(TARGETS library FILE target.cmake)\n")
   set(project ${COPY})
   set(program ${build}/service/service)
 else()
