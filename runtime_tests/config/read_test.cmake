@@ -55,12 +55,16 @@ check(a.json "{\"linux\": {\"NULL\": \"https://a/\", \"consturi\": \"https://b/\
 check(A.JSON "{\n  \"a\": \"https://a/\"}" "" "A.JSON\"\n       \"https://a/\"_uri;") # in the column of the value
 
 # Mistyped URIs are errors, unless KEYS selects other values.
-foreach(value https//h/v1 HTTPS//h "https;//h" https:/h https:h [[https:\\\\h\\v1]] redis:h ://h/v1 h:443 u@h.example:443/v1
-    127.0.0.1:80 [::1]:80 " https://h/" [[\thttp://h]] <https://h/> “https://h/” "- https://h/")
+foreach(value https//h/v1 HTTPS//h "https;//h" "https ://h/" "https: //h/" https:/h https:h [[https:\\\\h\\v1]] redis:/h
+    smtp:/h imaps:/h vnc:/h amqp+ssl:/h mongodb+srv:/h postgresql+psycopg2:/h ://h/v1 h:443 db_1:5432 my_host:443/x
+    localhost:3000 h.example:80 u@h.example:443/v1 127.0.0.1:7 [::1]:81 " https://h/" [[\thttp://h]] <https://h/> “https://h/”
+    "- https://h/")
   check(a.json "{\n\"a\": \"${value}\"}" "" "a.json:2: error: the value of \"a\" resembles a URI, but does not begin with")
 endforeach()
-foreach(value mailto:a@h file:/etc/passwd C:/a [[C:\\a]] 12:30 12:30:45 10 h "a: b" a/b http/1.1 /a//b //h/a 2001:db8::1 ""
-    "the page at https://h/" jdbc:postgresql://h/a https http-proxy h:a h:1a)
+foreach(value mailto:a@h file:/etc/passwd C:/a [[C:\\a]] 12:30 12:30:45 12:80 10 h "a: b" a/b http/1.1 /a//b //h/a 2001:db8::1 ""
+    "the page at https://h/" jdbc:postgresql://h/a https http-proxy h:a h:1a redis:7.2-alpine postgres:16 mysql:8.0 nginx:1
+    node:22 main.cpp:42 redis:latest sha256:1234 v1:2 1.2.3:4 "git: the version control system" "ssh: yes" "HTTPS: required"
+    "git: /usr/bin/git")
   check(a.json "{\"a\": \"${value}\"}" "" "// line 1: a is not checked")
 endforeach()
 check(a.json "{\"a\": \"https//h\", \"b\": \"s:b\"}" b "// line 1: a is not checked")
