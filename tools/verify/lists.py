@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Compares lists and numbers in hand-written files with their sources: the parts of the nightly run in ci.yml, the number
-# of parsers in README.md, and the schemes and ports in consturi-read-config.cmake.
+# Compares lists and numbers in hand-written files with their sources: the parts of the nightly run in ci.yml, the
+# number of parsers in README.md, and the schemes and ports in consturi-read-config.cmake.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
