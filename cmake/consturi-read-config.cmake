@@ -90,27 +90,27 @@ endfunction()
 
 # Schemes whose URIs have a host, and ports that follow names without dots: those of scheme_defaults.hpp, as
 # tools/verify/lists.py verifies, and others. Most ports below 1000 are left out: `node:22` is a version.
-set(schemes amqp amqps coap coaps dict ftp ftps git gopher http https imap imaps ipp ipps irc ircs ldap ldaps mongodb mqtt
-  mqtts mysql nats nntp pop postgres postgresql redis rediss rsync rtmp rtsp rtsps sftp sip sips smtp smtps ssh svn telnet
-  vnc ws wss)
-set(ports 80 443 1883 1935 2628 3306 3690 4222 5060 5061 5432 5671 5672 5683 5684 5900 6379 6667 6697 8080 8443 8883 9418
-  27017)
+set(schemes amqp amqps coap coaps dict ftp ftps git gopher http https imap imaps ipp ipps irc ircs ldap ldaps
+  mongodb mqtt mqtts mysql nats nntp pop postgres postgresql redis rediss rsync rtmp rtsp rtsps sftp sip sips smtp
+  smtps ssh svn telnet vnc ws wss)
+set(ports 80 443 1883 1935 2628 3306 3690 4222 5060 5061 5432 5671 5672 5683 5684 5900 6379 6667 6697 8080 8443 8883
+  9418 27017)
 list(JOIN schemes "|" schemes)
 list(JOIN ports "|" ports)
 
-# Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`) and
-# names with versions (`mysql:8.0`) are not.
+# Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`)
+# and names with versions (`mysql:8.0`) are not.
 function(is_near_miss value result)
   string(TOLOWER "${value}" value)
   set(begin "^[^a-z0-9]*")
   set(address "[0-9]+[.][0-9]+[.][0-9]+[.][0-9]+|\\[[0-9a-f:.]+\\]")
-  set(user "([^/@ ]*@)?")
   set(name "[a-z0-9_-]*[a-z_-][a-z0-9_-]*")
   set(domain "localhost|[a-z0-9_.-]+[.][a-z][a-z0-9-]*")
+  set(host_and_port "(${address}):[0-9]+|(${domain}):(80|[0-9][0-9][0-9]+)|(${name}):(${ports})")
   if(value MATCHES "${begin}[a-z0-9+.-]*[ \t]*://" # something before the scheme, or no scheme
       OR value MATCHES "${begin}(${schemes})([+][a-z0-9+.-]+)?(:[ \t]+//|:[/\\]|[;,.]?[/\\][/\\])" # other delimiters
       OR value MATCHES "${begin}(http|ws)s?:[^ \t0-9]"
-      OR value MATCHES "^${user}((${address}):[0-9]+|(${domain}):(80|[0-9][0-9][0-9]+)|(${name}):(${ports}))([/?#].*)?$")
+      OR value MATCHES "^([^/@ ]*@)?(${host_and_port})([/?#].*)?$")
     set(${result} TRUE PARENT_SCOPE)
   else()
     set(${result} FALSE PARENT_SCOPE)
