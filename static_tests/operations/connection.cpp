@@ -20,6 +20,16 @@ static_assert("acme://h:1"_uri.effective_port(ours) == 1 && "https://h"_uri.effe
 static_assert("//h"_uri_reference.effective_port({{"acme", 7000}}) == std::nullopt);
 static_assert("acme://h"_uri_reference.effective_port({{"acme", 7000}}) == 7000);
 
+// Anything else is no table, and rejected at the call.
+template <class Ports, class U>
+concept port_by_view = requires(U u) { u.template effective_port<Ports>(); };
+template <class Ports>
+concept port_by_scheme = requires { default_port<Ports>(""); };
+static_assert(port_by_view<std::vector<scheme_port>, uri_view> && port_by_scheme<std::vector<scheme_port>>);
+static_assert(port_by_view<scheme_port[1], fixed_uri<2>> && port_by_scheme<scheme_port[1]>);
+static_assert(!port_by_view<unsigned char, uri_view> && !port_by_scheme<unsigned char>);
+static_assert(!port_by_view<std::vector<int>, fixed_uri<2>> && !port_by_scheme<scheme_port>);
+
 static_assert(std::is_same_v<decltype("s:"_uri.effective_port()), std::optional<std::uint16_t>>);
 static_assert(
     std::is_same_v<decltype("s:"_uri.effective_port(std::vector<scheme_port>())), std::optional<std::uint16_t>>);

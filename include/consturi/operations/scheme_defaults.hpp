@@ -5,6 +5,7 @@
 #define CONSTURI_OPERATIONS_SCHEME_DEFAULTS_HPP
 
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/scheme_port.hpp>
 
 #include <cstdint>
 #include <initializer_list>
@@ -12,12 +13,6 @@
 #include <string_view>
 
 namespace consturi {
-
-/// The default port of a scheme: a row of a table of your own, for default_port and effective_port.
-struct scheme_port {
-    std::string_view scheme;
-    std::uint16_t port;
-};
 
 namespace detail {
 
@@ -109,7 +104,7 @@ inline constexpr scheme_port conventional_ports[] = {
 ///
 ///     static_assert(default_port("HTTPS") == 443 && default_port("redis") == 6379 && !default_port("mailto"));
 ///     static_assert(default_port("acme", {{"acme", 7000}}) == 7000);
-template <class Ports = std::initializer_list<scheme_port>>
+template <detail::port_table Ports = std::initializer_list<scheme_port>>
 [[nodiscard]] constexpr std::optional<std::uint16_t> default_port(std::string_view scheme,
                                                                   Ports const& more = {}) noexcept {
     for (scheme_port const& row : more)

@@ -8,6 +8,7 @@
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
+#include <consturi/uri/scheme_port.hpp>
 
 #include <compare>
 #include <concepts>
@@ -26,7 +27,6 @@ class segments_view;
 class parameters_view;
 enum class plus_sign : std::uint8_t;
 enum class hide : std::uint8_t;
-struct scheme_port;
 namespace detail {
 template <class U>
 struct connection;
@@ -106,7 +106,7 @@ public:
     }
     /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default port of
     /// the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
-    template <class Ports = std::initializer_list<scheme_port>>
+    template <detail::port_table Ports = std::initializer_list<scheme_port>>
     [[nodiscard]] constexpr auto effective_port(Ports const& more = {}) const noexcept {
         return detail::connection<Self>::effective_port(self(), more);
     }
