@@ -155,7 +155,6 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"file:///C|/a",                        9, "segment",       mistake::misplaced_drive_letter},
     {"file://C|/a",                         8, "reg-name",      mistake::misplaced_drive_letter},
     {"file:/C|/a",                          7, "segment-nz",    mistake::misplaced_drive_letter},
-    {"FILE:///C|/a",                        9, "segment",       mistake::misplaced_drive_letter},
     {"file://C:\\Users\\x",                 9, "port",          mistake::misplaced_drive_letter},
     {"file://c:Users",                      9, "port",          mistake::misplaced_drive_letter},
     {"file://C:\\me@h/a",                   9, "userinfo",      mistake::misplaced_drive_letter},

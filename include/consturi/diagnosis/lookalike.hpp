@@ -6,7 +6,6 @@
 
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
-#include <consturi/text/bytes.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -91,8 +90,7 @@ constexpr bool is_Windows_path(std::string_view before, std::string_view rest) n
 
 /// Whether `text` is the beginning of a `file` URI up to a drive letter, as in `file:///C|/a` (RFC 8089 E.2.2).
 constexpr bool ends_with_drive_letter(std::string_view text) noexcept {
-    return text.size() > 6 && text.size() < 10 && equal_ignoring_case(text.substr(0, 6), "file:/")
-           && is_alpha(text.back()) && text[text.size() - 2] == '/';
+    return text.starts_with("file:/") && text.size() < 10 && is_alpha(text.back()) && text[text.size() - 2] == '/';
 }
 /// Whether `text` is the beginning of a `file` URI whose host is a drive letter, and its colon: `file://C:\a`.
 constexpr bool has_drive_letter_as_host(std::string_view text) noexcept {
