@@ -30,13 +30,27 @@ static_assert(tells_apart("s:a"_uri, "s:b"_uri));
 static_assert("s:a"_uri < "s:b"_uri && "s:b"_uri > "s:a"_uri && "s:a"_uri <= "s:a"_uri);
 static_assert(tells_apart("a"_uri_reference, "b"_uri_reference));
 static_assert(tells_apart(fixed_uri("s:a"), fixed_uri("s:b")));
+static_assert(tells_apart(fixed_uri_reference("a"), fixed_uri_reference("b")));
 static_assert(tells_apart(*static_uri<8>::parse("s:a"), *static_uri<8>::parse("s:b")));
+static_assert(tells_apart(*static_uri_reference<8>::parse("a"), *static_uri_reference<8>::parse("b")));
+static_assert(tells_apart(checked_uri("s:a"), checked_uri("s:b")));
+#if !defined(__clang__) || defined(_LIBCPP_VERSION) // where std::string is constexpr
+static_assert(tells_apart(uri("s:a"_uri), uri("s:b"_uri)));
+static_assert(tells_apart(uri_reference("a"_uri_reference), uri_reference("b"_uri_reference)));
+#endif
 static_assert(tells_apart(*"s:/a/b"_uri.segments().begin(), "s:/a/b"_uri.segments().back()));
 static_assert(tells_apart(*"?a=1"_uri_reference.query_params().begin(), *"?a=2"_uri_reference.query_params().begin()));
 static_assert(tells_apart(decoded_view("a%41"), decoded_view("a%42")));
+static_assert(decoded_view("a%41") == "aA" && "aB" != decoded_view("a%41") && decoded_view("a%41") < "aB");
 static_assert(tells_apart(origin("http://a"_uri), origin("http://b"_uri)));
 static_assert(tells_apart("a"_rfc2396, "b"_rfc2396));
 static_assert(tells_apart(*parse_java_uri("s:a"), *parse_java_uri("s:b")));
+static_assert(tells_apart(java::normalized<"s:a">, java::normalized<"s:b">));
+
+constexpr auto segments = "s:/a/b"_uri.segments();
+static_assert(tells_apart(segments.begin(), segments.end()) && ++segments.begin() == --segments.end());
+constexpr auto octets = decoded_view("%41b");
+static_assert(tells_apart(octets.begin(), octets.end()));
 
 static_assert(tells_apart(parse_uri("s:a"), parse_uri("s:b")) && tells_apart(parse_uri("s:a"), parse_uri("s:^")));
 static_assert(tells_apart(parse_uri("s:^").error(), parse_uri("s:a^").error()));
