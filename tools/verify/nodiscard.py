@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # Checks that each public function of include/ that returns a value and changes nothing is [[nodiscard]], or returns a
-# class that is. Reads the declarations as clang-format writes them.
+# class that is; also the operators in `detail`, which users call. Reads the declarations as clang-format writes them.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib
@@ -19,7 +19,7 @@ LEFT_OUT = re.compile(r"operator(_\w+|>>|\|)|with(out)?_.*|and_then|or_else|tran
 
 
 def public_functions(lines):
-    """Line number, return type and name of each public function of `consturi`; not of `detail`."""
+    """Line number, return type and name of each public function of `consturi`; in `detail`, only of operators."""
     members = [(0, True)]  # of each class around the line: the indentation of its members, and whether they are public
     depth, detail, within = 0, None, False
     for number, line in enumerate(lines):
@@ -30,10 +30,8 @@ def public_functions(lines):
         if detail is None and re.match(r"namespace .*\bdetail\b", code):
             detail = depth
         depth += code.count("{") - code.count("}")
-        if detail is not None:
-            if depth <= detail:
-                detail = None
-            continue
+        if detail is not None and depth <= detail:
+            detail = None
         if text.startswith("}") and indent < members[-1][0]:
             members.pop()
         if text in ("public:", "protected:", "private:"):
@@ -41,7 +39,8 @@ def public_functions(lines):
         elif indent == members[-1][0] and (found := CLASS.match(text)):
             members.append((indent + 4, members[-1][1] and found[1] == "struct"))
         elif within and indent == members[-1][0] and members[-1][1] and (found := FUNCTION.match(text)):
-            yield number, *found.groups()
+            if detail is None or found[2].startswith("operator"):
+                yield number, *found.groups()
 
 
 def main():

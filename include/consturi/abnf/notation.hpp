@@ -34,7 +34,7 @@ struct times {
         return exactly<R, N>(r);
     }
     template <std::size_t M>
-    constexpr auto operator()(char const (&text)[M]) const {
+    [[nodiscard]] constexpr auto operator()(char const (&text)[M]) const {
         return (*this)(lit(text));
     }
 };

@@ -26,7 +26,7 @@ struct diagnosis {
     mistake which;
     bool is_of_rfc3986 = true; // whether the rules of RFC 3986 describe `expected`
 
-    friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
+    [[nodiscard]] friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
 };
 
 /// A mistake at `position`. One that is 4 GiB or more after the beginning is that of a text which is too large.

@@ -67,7 +67,7 @@ struct address_text {
 
 /// The hash that is consistent with `==`.
 struct address_hash {
-    std::size_t operator()(auto const& address) const noexcept {
+    [[nodiscard]] std::size_t operator()(auto const& address) const noexcept {
         return std::hash<std::string_view>()({reinterpret_cast<char const*>(address.bytes), sizeof address.bytes});
     }
 };

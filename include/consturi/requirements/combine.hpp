@@ -30,7 +30,7 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
     constexpr explicit all_of(Parts const&... of) noexcept : parts(of...) {}
 
     // Cheaper for the compiler than judge.
-    constexpr bool operator()(candidate const& u) const noexcept {
+    [[nodiscard]] constexpr bool operator()(candidate const& u) const noexcept {
         return boost::hana::unpack(parts,
                                    [&](auto const&... part) { return ((part.judge(u) == verdict::met) && ...); });
     }
@@ -108,7 +108,9 @@ struct negation : basic_requirement<negation<R>, R::which> {
 
     constexpr explicit negation(R const& of) noexcept : part(of) {}
 
-    constexpr bool operator()(candidate const& u) const noexcept { return part.judge(u) == verdict::refuted; }
+    [[nodiscard]] constexpr bool operator()(candidate const& u) const noexcept {
+        return part.judge(u) == verdict::refuted;
+    }
     constexpr verdict judge(candidate const& u) const noexcept {
         auto const of_part = part.judge(u);
         return of_part == verdict::met       ? verdict::refuted
@@ -145,21 +147,21 @@ constexpr auto combined(A const& a, B const& b) noexcept {
 
 /// Both requirements.
 template <requirement A, requirement B>
-constexpr auto operator&&(A const& a, B const& b) noexcept {
+[[nodiscard]] constexpr auto operator&&(A const& a, B const& b) noexcept {
     return combined<all_of>(a, b);
 }
 /// At least one of two requirements.
 template <requirement A, requirement B>
-constexpr auto operator||(A const& a, B const& b) noexcept {
+[[nodiscard]] constexpr auto operator||(A const& a, B const& b) noexcept {
     return combined<any_of>(a, b);
 }
 /// The negation of a requirement. It is met only if the requirement is refuted.
 template <requirement R>
-constexpr auto operator!(R const& r) noexcept {
+[[nodiscard]] constexpr auto operator!(R const& r) noexcept {
     return negation<R>(r);
 }
 template <requirement R>
-constexpr R operator!(negation<R> const& r) noexcept {
+[[nodiscard]] constexpr R operator!(negation<R> const& r) noexcept {
     return r.part;
 }
 

@@ -24,7 +24,7 @@ namespace consturi::detail {
 struct components {
     abnf::slice scheme, authority, userinfo, host, port, path, query, fragment;
 
-    friend constexpr bool operator==(components const&, components const&) = default;
+    [[nodiscard]] friend constexpr bool operator==(components const&, components const&) = default;
 };
 
 } // namespace consturi::detail

@@ -68,7 +68,9 @@ public:
             --*this;
             return before;
         }
-        friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept { return a.at_ == b.at_; }
+        [[nodiscard]] friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
+            return a.at_ == b.at_;
+        }
 
     private:
         friend split_view;

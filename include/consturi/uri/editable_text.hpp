@@ -77,7 +77,7 @@ public:
         if (!defined(part)) return {};
         return {begin_of(part) + !ends_with_delimiter(part), end_of(part) - ends_with_delimiter(part)};
     }
-    constexpr std::string_view operator[](uri_part part) const noexcept {
+    [[nodiscard]] constexpr std::string_view operator[](uri_part part) const noexcept {
         auto const slice = slice_of(part);
         return slice.defined() ? slice.of(text()) : std::string_view();
     }

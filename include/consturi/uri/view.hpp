@@ -295,7 +295,9 @@ namespace detail {
 /// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a view.
 struct text_hash {
     using is_transparent = void;
-    std::size_t operator()(any_uri auto const& u) const noexcept { return std::hash<std::string_view>()(u.text()); }
+    [[nodiscard]] std::size_t operator()(any_uri auto const& u) const noexcept {
+        return std::hash<std::string_view>()(u.text());
+    }
 };
 
 } // namespace detail
