@@ -27,6 +27,10 @@ static_assert(future.ip_future() != consturi::ip_future_address::parse("vF2.a.B:
 static_assert(!consturi::ip_future_address::parse("[v1.a]") && !consturi::ip_future_address::parse("1.a")
               && !consturi::ip_future_address::parse("v1.") && !consturi::ip_future_address::parse("v.a")
               && consturi::ip_future_address::parse("v1g.a").error().position() == 2);
+static_assert(consturi::ip_future_address::parse(" v1.a").error().code() == consturi::mistake::surrounding_white_space
+              && consturi::ip_future_address::parse("v1.a ").error().code()
+                     == consturi::mistake::surrounding_white_space
+              && consturi::ip_future_address::parse("v1. a").error().code() == consturi::mistake::unencoded_space);
 template <class U>
 constexpr bool has_ip_future = requires(U&& u) { static_cast<U&&>(u).ip_future(); };
 static_assert(has_ip_future<consturi::uri&> && !has_ip_future<consturi::uri> && has_ip_future<consturi::uri_view>);

@@ -49,9 +49,9 @@ constexpr bool is_whole(std::string_view goal) noexcept {
     return goal.starts_with("URI") || goal.starts_with("abs") || goal.starts_with("rel");
 }
 
-/// Whether the rule is that of components in which a space or a quotation mark is never meant.
+/// Whether the rule is that of a host or a port, in which a space or a quotation mark is never meant.
 constexpr bool is_host_or_port(std::string_view goal) noexcept {
-    return goal == "host" || goal == "port" || goal == "host-port";
+    return goal == "host" || goal == "port" || goal == "host-port" || goal == "IPvFuture";
 }
 
 constexpr bool is_scheme_character(char c) noexcept {
