@@ -303,11 +303,13 @@ inline constexpr class_case<ipv6_address> ipv6_classes[] = {
     {"1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", no_class},
     {"2000::",                                  global},
     {"2000:ffff:ffff:ffff:ffff:ffff:ffff:ffff", global},
-    {"2001::",                                  broadcast},
-    {"2001::f7f7:f7f7",                         global},        // Teredo: 8.8.8.8
-    {"2001:0:ffff:ffff:ffff:ffff:f7f7:f7f7",    global},
-    {"2001::f5ff:fffe",                         private_use},   // 10.0.0.1
-    {"2001:0:4136:e378:8000:63bf:3fff:fdd2",    documentation}, // 192.0.2.45
+    {"2001::",                                  unspecified | broadcast},
+    {"2001:0:808:808::f7f7:f7f7",               global},        // Teredo: client 8.8.8.8, server 8.8.8.8
+    {"2001:0:808:808:ffff:ffff:f7f7:f7f7",      global},
+    {"2001:0:808:808::f5ff:fffe",               private_use},   // client 10.0.0.1
+    {"2001:0:4136:e378:8000:63bf:3fff:fdd2",    documentation}, // client 192.0.2.45
+    {"2001:0:7f00:1::f7f7:f7f7",                loopback},      // server 127.0.0.1
+    {"2001::f7f7:f7f7",                         unspecified},
     {"2001:1::",                                no_class},
     {"2001:1::1",                               global},
     {"2001:1::2",                               global},

@@ -65,7 +65,8 @@ inline constexpr address_verdicts address_requirements[] = {
     {"http://[64:ff9b::8.8.8.8]/",   "--.-"},
     {"http://[2002:7f00:1::]/",      ".---"},
     {"http://[2002:808:808::]/",     "--.-"},
-    {"http://[2001::f5ff:fffe]/",    "-.--"},
+    {"http://[2001:0:808:808::f5ff:fffe]/", "-..-"}, // Teredo: the client, the server
+    {"http://[2001:0:7f00:1::f7f7:f7f7]/", ".-.-"},
     {"http://[::127.0.0.1]/",        ".---"}, // IPv4-compatible
     {"http://[::7f00:1]/",           ".---"},
     {"http://[::10.0.0.1]/",         "-.--"},

@@ -82,8 +82,8 @@ struct [[nodiscard]] ipv6_address {
     }
     /// Whether the address is in ::ffff:0:0/96 (RFC 4291 2.5.5.2): it stands for an IPv4 address.
     [[nodiscard]] constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
-    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two, because
-    /// the address is one of 6to4 and of ISATAP, that of 6to4.
+    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two: that of
+    /// 6to4, if the address is also one of ISATAP; that of the client, if it is one of Teredo.
     ///
     ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
     ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
@@ -98,7 +98,8 @@ struct [[nodiscard]] ipv6_address {
     ///     constexpr auto is_loopback = [](ipv4_address a) { return a.is_loopback(); };
     ///     static_assert("2002:808:808::5efe:127.0.0.1"_ipv6.any_embedded_ipv4(is_loopback)); // 6to4 and ISATAP
     [[nodiscard]] constexpr bool any_embedded_ipv4(auto const& predicate) const noexcept {
-        return (is_6to4() && predicate(ipv4_at(2, 0))) || (is_teredo() && predicate(ipv4_at(12, 0xFF)))
+        return (is_6to4() && predicate(ipv4_at(2, 0)))
+               || (is_teredo() && (predicate(ipv4_at(12, 0xFF)) || predicate(ipv4_at(4, 0)))) // the client, its server
                || (ends_with_ipv4() && predicate(ipv4_at(12, 0)));
     }
 
