@@ -279,13 +279,14 @@ def revision():
 
 
 def table_of(results, old_table=""):
-    """The table of results. Parts without a result keep their row of the old table."""
+    """The table of results. With an old table, parts without a result keep their row of it."""
     table = "| check | result | date, commit |\n|---|---|---|\n"
     for name, (description, _, _) in PARTS.items():
         if result := results.get(name):
             table += f"| {description} | {result['shown']} | {result['date']}, {result['revision']} |\n"
-        else:
-            table += "".join(row for row in old_table.splitlines(True) if row.startswith(f"| {description} |"))
+        elif old_table:
+            rows = [row for row in old_table.splitlines(True) if row.startswith(f"| {description} |")]
+            table += rows[0] if rows else f"| {description} | no result yet | |\n"
     return table
 
 
