@@ -29,12 +29,17 @@
 #define CONSTURI_DIGIT(macro) CONSTURI_DIGIT_FOR(macro)
 #define CONSTURI_JOIN(prefix, a, b, c, d, e, f, g, h) prefix##a##b##c##d##e##f##g##h
 #define CONSTURI_JOINED(...) CONSTURI_JOIN(__VA_ARGS__)
-#if defined(__x86_64__) && defined(__SSE2__) // the default
+#if defined(__x86_64__) && defined(__SSE2__)
 #define CONSTURI_UP_TO_SSE2 0, 0, 0, 0, 0, 0, 0, 0
 #elif defined(__x86_64__)
 #define CONSTURI_UP_TO_SSE2 1, 0, 0, 0, 0, 0, CONSTURI_DIGIT(__SSE__), 0
-#else // The i486 has BSWAP, the i686 CMOV. MMX and 3DNow! distinguish other processors of that time.
-#define CONSTURI_UP_TO_SSE2 CONSTURI_DIGIT(__i486__), CONSTURI_DIGIT(__i586__), CONSTURI_DIGIT(__i686__), \
+#else // The default is the i686, which has CMOV. MMX and 3DNow! distinguish other processors of its time.
+#if defined(__i686__)
+#define CONSTURI_BEFORE_I686 0
+#else
+#define CONSTURI_BEFORE_I686 1
+#endif
+#define CONSTURI_UP_TO_SSE2 CONSTURI_BEFORE_I686, CONSTURI_DIGIT(__i486__), CONSTURI_DIGIT(__i586__), \
     CONSTURI_DIGIT(__MMX__), CONSTURI_DIGIT(__3dNOW__), CONSTURI_DIGIT(__3dNOW_A__), CONSTURI_DIGIT(__SSE__), \
     CONSTURI_DIGIT(__SSE2__)
 #endif
@@ -146,6 +151,7 @@ using instruction_set = extended<portable, CONSTURI_EXTENSIONS(0b), CONSTURI_LEV
 #undef CONSTURI_DIGIT
 #undef CONSTURI_JOIN
 #undef CONSTURI_JOINED
+#undef CONSTURI_BEFORE_I686
 #undef CONSTURI_UP_TO_SSE2
 #undef CONSTURI_EXTENSIONS
 #undef CONSTURI_LEVEL
