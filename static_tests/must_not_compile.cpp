@@ -1,5 +1,6 @@
-// Programs that must not compile, each with a twin that must. runtime_tests/must_not_compile.cpp compiles them. The name of a
-// case is followed by words of the compiler's message: ` ... ` matches any text, ` | ` separates alternatives.
+// Programs that must not compile, each with a twin that must. runtime_tests/must_not_compile.cpp compiles them. The
+// name of a case is followed by words of the compiler's message: ` ... ` matches any text, ` | ` separates
+// alternatives.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>

@@ -31,8 +31,8 @@ public:
 
     /// The name of the file in messages.
     std::string const& file() const noexcept { return name_; }
-    /// Returns the next line with its newline, which may be missing in the last line, or nothing at the end of the file.
-    /// The line is valid until the next call. Throws `input_failed`.
+    /// Returns the next line with its newline, which may be missing in the last line, or nothing at the end of the
+    /// file. The line is valid until the next call. Throws `input_failed`.
     std::optional<std::string_view> next();
 
 private:

@@ -4,21 +4,22 @@
 #ifndef CONSTURI_CONFIG_HPP
 #define CONSTURI_CONFIG_HPP
 
-// An #error would be followed by thousands of others. A file that is not found is the only error that stops both compilers.
+// An #error would be followed by thousands of others. A file that is not found is the only error that stops both
+// compilers.
 #if __cplusplus < 202002L
 #include "consturi needs C++20: compile with -std=c++20 or later"
 #endif
 
 #include <cstddef>
 
-// clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the object,
-// if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
+// clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the
+// object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
 #if !defined(__clang__)
 #pragma GCC diagnostic ignored_attributes "clang::lifetimebound,gsl::Pointer"
 #endif
 
-// The extensions of the instruction set that compilers use for code of this library: one binary digit for each, 1 if its
-// macro has one of these values. Extensions for floating point, cryptography and atomics are not in the lists.
+// The extensions of the instruction set that compilers use for code of this library: one binary digit for each, 1 if
+// its macro has one of these values. Extensions for floating point, cryptography and atomics are not in the lists.
 // clang-format off
 #define CONSTURI_1 , 1
 #define CONSTURI_3 , 1       // __ARM_FEATURE_MVE with floating point
@@ -104,8 +105,8 @@
 #endif
 
 // With extensions, namespace consturi is a member of an inline namespace with these digits. So translation units for
-// different instruction sets share no function: the linker would keep one, with instructions that only one of the units may
-// use. clang ignores this namespace in the names of functions; there, only instruction_set separates them.
+// different instruction sets share no function: the linker would keep one, with instructions that only one of the units
+// may use. clang ignores this namespace in the names of functions; there, only instruction_set separates them.
 #if CONSTURI_EXTENSIONS(0b) != 0 || CONSTURI_LEVEL != 0
 #define CONSTURI_EXTENDED
 #if !defined(__clang__)
@@ -126,8 +127,8 @@ constexpr bool is_constant_evaluated() noexcept { return __builtin_is_constant_e
 /// compiler prints the name of that function.
 [[noreturn]] inline void trap() noexcept { __builtin_trap(); }
 
-/// The instruction set that this translation unit is compiled for: a template argument of the functions that depend on it.
-/// It selects the overload for vector instructions.
+/// The instruction set that this translation unit is compiled for: a template argument of the functions that depend on
+/// it. It selects the overload for vector instructions.
 struct portable {};
 struct ssse3 {};
 template <class Selected, unsigned long long Extensions, int Level>

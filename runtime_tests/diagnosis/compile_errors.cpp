@@ -73,7 +73,8 @@ constexpr literal_context literal_contexts[] = {
     {"constexpr auto u# = consturi::relativized<\"a:\", @>;"},
 };
 
-/// A context in which an invalid literal is not used, and which compilers reject it there. SECURITY.md has the same list.
+/// A context in which an invalid literal is not used, and which compilers reject it there. SECURITY.md has the same
+/// list.
 struct unused_context {
     std::string_view line;
     bool gcc_12, gcc_14, clang;

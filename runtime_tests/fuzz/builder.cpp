@@ -1,5 +1,5 @@
-// Fuzzes the builder with parts of any bytes: each part is a byte that says what it is, the bytes up to the next line feed, and
-// the line feed.
+// Fuzzes the builder with parts of any bytes: each part is a byte that says what it is, the bytes up to the next line
+// feed, and the line feed.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"

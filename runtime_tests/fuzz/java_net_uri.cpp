@@ -1,4 +1,5 @@
-// Fuzzes RFC 2396 and java.net.URI: the lines of the input are parsed, combined by all operations, and quoted as components.
+// Fuzzes RFC 2396 and java.net.URI: the lines of the input are parsed, combined by all operations, and quoted as
+// components.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
@@ -32,7 +33,8 @@ static void check_result(java_uri const& u) {
     expect(java::equals(u, copy) && java::compare(u, copy) == 0 && java::hash_code(u) == java::hash_code(copy));
     auto const normal = java::normalize(u);
     expect(java::normalize(normal).str() == normal.text() && java::equals(java::normalize(copy), normal));
-    // It parses to the same components, unless its path runs into what precedes it, or is read as a scheme or an authority.
+    // It parses to the same components, unless its path runs into what precedes it, or is read as a scheme or an
+    // authority.
     auto const parsed = parse_java_uri(u.text());
     auto const path = u.path().value_or("/");
     bool const is_ambiguous = u.authority()

@@ -26,7 +26,8 @@ static void compare(uri_reference_view const& reference, result<uri_reference_vi
     expect(same == (form == normalize(*other, How)) && (!same || hash(reference) == hash(*other)));
 }
 
-/// Expects that the texts for a client have no character that no URI has, and that the origin is that of its serialization.
+/// Expects that the texts for a client have no character that no URI has, and that the origin is that of its
+/// serialization.
 static void connect(uri_reference_view const& u, result<uri_reference_view> const& other) {
     auto const after_host = uri_reference::parse("//h" + u.request_target());
     expect(u.request_target().starts_with('/') && after_host && after_host->host() == "h");

@@ -67,7 +67,8 @@ void for_each_elision(ipv6_address const& address, std::size_t groups, F const& 
         for (auto end = begin; end != groups && address.group(end) == 0;) f(begin, ++end);
 }
 
-/// The canonical text (RFC 5952 4 and 5): the one with the longest elision of two groups or more, and the first of these.
+/// The canonical text (RFC 5952 4 and 5): the one with the longest elision of two groups or more, and the first of
+/// these.
 std::string canonical(ipv6_address const& address) {
     bool const is_mapped = address >= ipv6_address(0, 0, 0, 0, 0, 0xffff) && address < ipv6_address(0, 0, 0, 0, 1);
     spelling best{8, 8, "%x", is_mapped};

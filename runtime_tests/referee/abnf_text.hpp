@@ -1,5 +1,5 @@
-// An ABNF parser (RFC 5234, and the older notation of RFC 2396) for the text of RFCs. It uses nothing of the library, so
-// that it can test the library.
+// An ABNF parser (RFC 5234, and the older notation of RFC 2396) for the text of RFCs. It uses nothing of the library,
+// so that it can test the library.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_ABNF_TEXT_HPP

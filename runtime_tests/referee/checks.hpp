@@ -57,7 +57,8 @@ constexpr bool has_appendix_b_components(consturi::uri_reference_view const& u) 
 constexpr bool is_value_of(consturi::any_uri auto const& u, std::string_view text) {
     return u.text() == text && has_appendix_b_components(u);
 }
-/// Whether the text that an address prints has the same value. runtime_tests/host compares the value with that of inet_pton.
+/// Whether the text that an address prints has the same value. runtime_tests/host compares the value with that of
+/// inet_pton.
 template <class Address>
 constexpr bool is_value_of(Address const& address, std::string_view) {
     char buffer[Address::max_size]{};

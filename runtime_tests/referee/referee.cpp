@@ -204,8 +204,8 @@ void print_assertions(std::vector<tested_rule> const& rules, char const* space, 
     }
 }
 
-/// Calls `f(rules, space, defined, own)` for each grammar: the library's rules, their namespace, the rules of the RFC text
-/// with those to which they refer, and without them. `instead` replaces a rule in the text of RFC 3986.
+/// Calls `f(rules, space, defined, own)` for each grammar: the library's rules, their namespace, the rules of the RFC
+/// text with those to which they refer, and without them. `instead` replaces a rule in the text of RFC 3986.
 template <class F>
 void for_each_grammar(std::optional<std::string> const& instead, F const& f) {
     constexpr auto tested = boost::hana::fuse([](auto... rule) { return std::vector{tested_rule(rule)...}; });

@@ -24,8 +24,8 @@ grammar const& rfc_5234();
 grammar const& rfc_6874();
 /// Adds the rules of `base` that the grammar does not define.
 grammar with_base(grammar rules, grammar const& base);
-/// Adds the rules of `base` that refer to rules of the grammar, directly or through other rules, and that the grammar does
-/// not define.
+/// Adds the rules of `base` that refer to rules of the grammar, directly or through other rules, and that the grammar
+/// does not define.
 grammar with_users(grammar rules, grammar const& base);
 /// Replaces the definition of a rule. Throws `std::runtime_error` if `rule` is not ABNF, or the grammar has no such
 /// rule.

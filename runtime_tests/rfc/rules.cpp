@@ -20,8 +20,8 @@
 using namespace consturi::abnf;
 using namespace consturi::rfc3986;
 
-/// The rules in the text of an RFC by name, without comments, with single spaces, with "/" for the "|" of older RFCs, and
-/// without parentheses around a single name.
+/// The rules in the text of an RFC by name, without comments, with single spaces, with "/" for the "|" of older RFCs,
+/// and without parentheses around a single name.
 static std::map<std::string, std::string> rules_in(std::string const& file) {
     std::ifstream text(std::string(CONSTURI_TEST_DATA) + "/" + file);
     REQUIRE(text);

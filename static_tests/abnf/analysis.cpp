@@ -46,7 +46,8 @@ static_assert(doubled<12>.how == strategy::possessive && doubled<12>.analysis.ma
 static_assert((lit("ab") | "cd").analysis.max_tries == 1 && (opt["a"] | "b").analysis.max_tries == 2
               && (lit("") >> "").analysis.max_tries == 2);
 
-// `max_ends` and `max_tries` bound the backtracking, `rest`, `extension` and `part_last` are sets of bytes inside and after a match.
+// `max_ends` and `max_tries` bound the backtracking, `rest`, `extension` and `part_last` are sets of bytes inside and
+// after a match.
 namespace analyzed {
 inline constexpr auto two = "two"_rule = [] { return *1_("a") >> "a"; };
 inline constexpr auto one = "one"_rule = [] { return *lit("a") >> "ab" >> "c"; };

@@ -12,8 +12,8 @@
 
 namespace cases {
 
-/// A reference and, for each requirement, `+` if it is met, `-` if its negation is met, `.` if neither: loopback, private,
-/// global, DNS name.
+/// A reference and, for each requirement, `+` if it is met, `-` if its negation is met, `.` if neither: loopback,
+/// private, global, DNS name.
 struct address_verdicts {
     text reference, verdicts;
 };

@@ -19,8 +19,8 @@ inline constexpr component none;
 
 // For each row, `input_of` returns its input text, and `holds` tests the row with a copy of that text.
 
-/// The index of the first row that does not hold, or the number of rows if all hold. In a static_assert that compares it
-/// with the number of rows, g++ and recent versions of clang print the index.
+/// The index of the first row that does not hold, or the number of rows if all hold. In a static_assert that compares
+/// it with the number of rows, g++ and recent versions of clang print the index.
 template <class Table>
 constexpr std::size_t first_wrong(Table const& table) {
     std::size_t i = 0;

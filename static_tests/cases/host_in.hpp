@@ -1,5 +1,5 @@
-// Requirements whose arguments are lists, blocks of addresses, or known at run time only; references, and whether the references
-// meet them.
+// Requirements whose arguments are lists, blocks of addresses, or known at run time only; references, and whether the
+// references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_HOST_IN_HPP

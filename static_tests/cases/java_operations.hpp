@@ -79,7 +79,8 @@ struct identities {
     text u;
     int relativize_inverts_resolve, resolve_inverts_relativize;
 };
-/// Two URIs that do not meet an identity, the operation that it applies first, and the result, which does not equal `v`.
+/// Two URIs that do not meet an identity, the operation that it applies first, and the result, which does not equal
+/// `v`.
 struct not_inverted {
     operation first;
     text u, v, result;
@@ -709,8 +710,9 @@ constexpr bool copies_keep_components() {
 }
 
 /// Whether the identities hold for as many URIs as with the JDK, and for all of these: normalized URIs, where `u` is
-/// absolute, has no query, and its path ends with a slash. In the first identity, `v` is relative and begins with neither a
-/// period nor a slash; in the second one, it is absolute. (The documentation says that the text of `u` ends with a slash.)
+/// absolute, has no query, and its path ends with a slash. In the first identity, `v` is relative and begins with
+/// neither a period nor a slash; in the second one, it is absolute. (The documentation says that the text of `u` ends
+/// with a slash.)
 constexpr bool holds(identities const& row, text u) {
     auto const from = parse_java_uri(u);
     if (!from || !is(java::normalize(*from), u)) return false;

@@ -92,8 +92,8 @@ inline constexpr split uris[] = {
     {"//@h",           none, "//@h", "@h", "", "h", -1, "", none, none},
     {"//a@b@c",        none, "//a@b@c", "a@b@c", none, none, -1, "", none, none},
 
-    // Visible characters beyond US-ASCII, next to those that are not: U+00A1, U+167F, U+1681, U+200B, U+2030, U+2060, U+3001,
-    // U+10000, U+10FFFF
+    // Visible characters beyond US-ASCII, next to those that are not: U+00A1, U+167F, U+1681, U+200B, U+2030, U+2060,
+    // U+3001, U+10000, U+10FFFF
     {"\xC2\xA1\xE1\x99\xBF\xE1\x9A\x81?\xE2\x80\x8B\xE2\x80\xB0#\xE2\x81\xA0\xE3\x80\x81\xF0\x90\x80\x80\xF4\x8F\xBF\xBF",
      none, "\xC2\xA1\xE1\x99\xBF\xE1\x9A\x81?\xE2\x80\x8B\xE2\x80\xB0", none, none, none, -1,
      "\xC2\xA1\xE1\x99\xBF\xE1\x9A\x81", "\xE2\x80\x8B\xE2\x80\xB0", "\xE2\x81\xA0\xE3\x80\x81\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"},
@@ -149,7 +149,8 @@ inline constexpr invalid invalid_uris[] = {
     {"\xC3\xA9 ",      2, "rel_segment", mistake::surrounding_white_space},
     {"//[\xC3\xA9]",   3, "IPv6address", mistake::unexpected_character_in_IPv6address},
 
-    // Not UTF-8: a continuation without a lead, a lead without a continuation, an overlong form, a surrogate, above U+10FFFF
+    // Not UTF-8: a continuation without a lead, a lead without a continuation, an overlong form, a surrogate, above
+    // U+10FFFF
     {"a\x80",          1, "rel_segment", mistake::not_UTF8},
     {"\xC3\xA9\x80",   2, "rel_segment", mistake::not_UTF8},
     {"\xC3",           0, "other", mistake::not_UTF8},

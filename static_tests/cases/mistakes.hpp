@@ -232,8 +232,8 @@ inline constexpr invalid_text mistakes_in_uris[] = {
     {"mysql://u:!p/w@h",                  10, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:%41/w@h",                 10, "port",          mistake::unencoded_delimiter_in_userinfo},
     {"mysql://u:p/{w@h",                  10, "port",          mistake::unencoded_delimiter_in_userinfo},
-    // No password ends at these '@': one begins a segment, the others follow a port with a typo, the end of a userinfo, or
-    // an IP literal.
+    // No password ends at these '@': one begins a segment, the others follow a port with a typo, the end of a userinfo,
+    // or an IP literal.
     {"http://a:b/@x",                      9, "port",          mistake::letter_in_port},
     {"http://a:b?@x",                      9, "port",          mistake::letter_in_port},
     {"http://a:b/@x@y",                    9, "port",          mistake::letter_in_port},

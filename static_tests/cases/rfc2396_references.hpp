@@ -39,8 +39,8 @@ constexpr bool holds(split const& row, text input) {
            && rfc2732::parse_absolute_uri(input).has_value() == is_absolute;
 }
 
-/// A text that is no URI reference, neither of RFC 2396 nor of RFC 2732, or no absolute URI, and the position, the rule and
-/// the mistake of its error.
+/// A text that is no URI reference, neither of RFC 2396 nor of RFC 2732, or no absolute URI, and the position, the rule
+/// and the mistake of its error.
 struct invalid {
     text input;
     std::size_t position;

@@ -25,7 +25,8 @@ struct unicode_encoding {
     consturi::safe_set safe = consturi::rfc3986::unreserved;
 };
 
-/// A percent-encoded text, its decoding with U+FFFD for what is not UTF-8, and the position of the error, if there is one.
+/// A percent-encoded text, its decoding with U+FFFD for what is not UTF-8, and the position of the error, if there is
+/// one.
 struct unicode_decoding {
     text encoded, utf8;
     utf16 as_utf16;

@@ -1,13 +1,16 @@
 #!/bin/sh
-# Checks the format of the code, that functions are [[nodiscard]], that no header defaults a comparison of arrays, the
-# scripts with shellcheck and flake8, lists in hand-written files, the test names in mutate.py, and that each test that
-# SECURITY.md names exists.
+# Checks the format of the code, the width of comments, that functions are [[nodiscard]], that no header defaults a
+# comparison of arrays, the scripts with shellcheck and flake8, lists in hand-written files, the test names in
+# mutate.py, and that each test that SECURITY.md names exists.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
 cd "$(dirname "$0")/../.."
 
 git ls-files -z '*.hpp' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror
+if LC_ALL=C git grep -nE -e '^.{121}' --and -e '^ *//' --and --not -e '// prints' -- '*.hpp' '*.cpp'; then
+    echo 'comments of more than 120 columns'; exit 1
+fi
 git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
 git ls-files -z '*.py' | xargs -0 flake8
 tools/verify/nodiscard.py

@@ -81,8 +81,8 @@ struct option_analysis : rule_analysis {
 inline void a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more() { trap(); }
 inline void a_repetition_has_a_minimum_above_its_maximum() { trap(); }
 
-/// Sets max_tries. Rules pass it on to the rules that contain them: it can double with each name. Above the limit, a rule
-/// is matched by simulation.
+/// Sets max_tries. Rules pass it on to the rules that contain them: it can double with each name. Above the limit, a
+/// rule is matched by simulation.
 constexpr void limit(rule_analysis& a, unsigned tries) noexcept {
     if (tries > max_steps) {
         a.how = strategy::simulation;

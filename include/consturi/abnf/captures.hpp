@@ -43,8 +43,8 @@ struct encloses : fills<Rule, Member> {
     static constexpr bool is_nested = true;
 };
 
-/// The table: which rules are recorded in which members of `Record`, 31 rules at most. A rule inside a repetition cannot
-/// be recorded, and a member is filled by one part of a sequence at most; otherwise, the match does not compile.
+/// The table: which rules are recorded in which members of `Record`, 31 rules at most. A rule inside a repetition
+/// cannot be recorded, and a member is filled by one part of a sequence at most; otherwise, the match does not compile.
 template <class Record, class... Fills>
 class captures {
     static_assert(sizeof...(Fills) < 32, "a table of captures has at most 31 rules");

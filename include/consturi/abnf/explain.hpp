@@ -16,8 +16,8 @@ namespace consturi::abnf {
 
 /// Where and why the whole of `text` does not match `rule`; nothing, if it does.
 ///
-/// The position is the first byte at which no text that matches the rule can continue. A rule that is matched by simulation
-/// is named instead of the rules inside it. Takes time linear in the size of the text; does not allocate.
+/// The position is the first byte at which no text that matches the rule can continue. A rule that is matched by
+/// simulation is named instead of the rules inside it. Takes time linear in the size of the text; does not allocate.
 ///
 ///     using namespace abnf::notation;
 ///     constexpr auto month = "month"_rule = [] { return "0" >> x('1', '9') | "1" >> x('0', '2'); };

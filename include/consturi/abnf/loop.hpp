@@ -50,9 +50,9 @@ constexpr byte_set single_bytes_of(named<Name, Definition> const& r) noexcept {
     else return single_bytes_of(r.definition);
 }
 
-/// The alternatives without those of one byte; `part`, if none remains. A named rule is kept, rather than replaced by its
-/// alternatives, if it is not possessive or has no alternative of one byte: each alternative more in one function doubles
-/// its size.
+/// The alternatives without those of one byte; `part`, if none remains. A named rule is kept, rather than replaced by
+/// its alternatives, if it is not possessive or has no alternative of one byte: each alternative more in one function
+/// doubles its size.
 template <class R>
 constexpr auto longer_of(R const& r) noexcept {
     if constexpr (R::one_byte) return part{};

@@ -241,8 +241,8 @@ constexpr std::size_t capped(std::uint64_t n) noexcept {
     return n <= max_steps ? static_cast<unsigned>(n) : max_steps + 1;
 }
 
-/// The number of positions of a rule: its bytes, each as often as bounded repetitions repeat it. An empty part counts as
-/// one, too, because it takes time.
+/// The number of positions of a rule: its bytes, each as often as bounded repetitions repeat it. An empty part counts
+/// as one, too, because it takes time.
 template <class R>
 inline constexpr std::size_t positions = 1;
 template <class... R>

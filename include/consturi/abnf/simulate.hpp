@@ -1,6 +1,6 @@
-// Simulation of the Glushkov (position) automaton of a rule: all matches advance together, one byte at a time. Exact for
-// every rule, in time linear in the text (Fischer, Huch and Wilke, "A Play on Regular Expressions", 2010). The matcher
-// uses it if a repetition may consume what follows it.
+// Simulation of the Glushkov (position) automaton of a rule: all matches advance together, one byte at a time. Exact
+// for every rule, in time linear in the text (Fischer, Huch and Wilke, "A Play on Regular Expressions", 2010). The
+// matcher uses it if a repetition may consume what follows it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_SIMULATE_HPP
@@ -82,7 +82,8 @@ public:
     constexpr bool ended(repetition<R, unbounded> const& r, std::size_t i) const noexcept {
         return ended(r.body, i);
     }
-    // If rounds may be empty, the first ones are taken to be: every match can be read so that it ends in the last round.
+    // If rounds may be empty, the first ones are taken to be: every match can be read so that it ends in the last
+    // round.
     template <class R, unsigned Max>
     constexpr bool ended(repetition<R, Max> const& r, std::size_t i) const noexcept {
         for (unsigned round = 0; round != Max; ++round)
@@ -90,7 +91,8 @@ public:
         return false;
     }
 
-    /// Reads byte `b`. With `enters`, the part can also start at this byte. Returns whether a match of the part ends then.
+    /// Reads byte `b`. With `enters`, the part can also start at this byte. Returns whether a match of the part ends
+    /// then.
     template <class R>
         requires(R::one_byte)
     constexpr bool read(R const& r, std::size_t i, bool enters, byte b) noexcept {

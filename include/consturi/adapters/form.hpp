@@ -22,8 +22,8 @@ inline constexpr percent_encoding<> form_encoding{[] {
 }()};
 } // namespace detail
 
-/// Encodes a name or a value of a form: like percent_encode, but each space becomes `+`. Browsers encode `~` and keep `*`;
-/// decoders accept both.
+/// Encodes a name or a value of a form: like percent_encode, but each space becomes `+`. Browsers encode `~` and keep
+/// `*`; decoders accept both.
 ///
 ///     assert(form_encode("a b&c") == "a+b%26c");
 [[nodiscard]] constexpr std::string form_encode(std::string_view text) {
@@ -43,7 +43,8 @@ inline constexpr percent_encoding<> form_encoding{[] {
 }
 
 /// Decodes a name or a value of a form: like percent_decode, but each `+` becomes a space. Split at `&` and `=` before
-/// decoding. If the result is meant to be text, use percent_decode_utf8 of <consturi/unicode.hpp> with plus_sign::space.
+/// decoding. If the result is meant to be text, use percent_decode_utf8 of <consturi/unicode.hpp> with
+/// plus_sign::space.
 ///
 ///     assert(form_decode("a+b%26c") == "a b&c");
 constexpr result<std::string> form_decode(std::string_view text) {

@@ -16,8 +16,8 @@
 
 namespace consturi {
 
-/// What is thrown for a JSON string that is not a URI or not a URI reference. `what()` has the explanation of the error, without
-/// the userinfo.
+/// What is thrown for a JSON string that is not a URI or not a URI reference. `what()` has the explanation of the
+/// error, without the userinfo.
 class invalid_uri_in_json : public nlohmann::json::exception {
 public:
     invalid_uri_in_json(parse_error const& error, std::string_view text)
@@ -32,8 +32,8 @@ private:
 
 } // namespace consturi
 
-/// Views and owners become strings. A string becomes a `uri` or a `uri_reference`; it is an invalid_uri_in_json, if it is
-/// not valid.
+/// Views and owners become strings. A string becomes a `uri` or a `uri_reference`; it is an invalid_uri_in_json, if it
+/// is not valid.
 ///
 ///     auto const settings = nlohmann::json::parse(R"({"api": "https://h/"})");
 ///     assert(settings.at("api").get<uri>() == "https://h/"_uri);

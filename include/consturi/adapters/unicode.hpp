@@ -59,8 +59,8 @@ private:
     return detail::coded(detail::unicode_encoding<char8_t>{safe}, text);
 }
 
-/// Percent-encodes UTF-16, as its UTF-8; an error with the position if there is a lone surrogate. Allocates once, in linear
-/// time.
+/// Percent-encodes UTF-16, as its UTF-8; an error with the position if there is a lone surrogate. Allocates once, in
+/// linear time.
 ///
 ///     assert(percent_encode(u"ä b").value() == "%C3%A4%20b");
 constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view text, safe_set const& safe = {}) {
@@ -102,8 +102,8 @@ constexpr result<std::string, lone_surrogate> percent_encode(std::u16string_view
     return detail::coded_into(buffer, detail::unicode_encoding<char16_t>{safe}, text);
 }
 
-/// Like percent_encode_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a
-/// view of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
+/// Like percent_encode_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns
+/// a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit.
 [[nodiscard]] constexpr std::optional<std::string_view> percent_encode_lossy_into(std::span<char> buffer,
                                                                                   std::u16string_view text,
                                                                                   safe_set const& safe = {}) noexcept {
@@ -140,9 +140,9 @@ constexpr result<std::string> percent_decode_utf8(std::string_view text, plus_si
     return detail::coded(detail::percent_decoding{malformed::kept, plus}, text);
 }
 
-/// Like percent_decode_utf8, but never returns an error. U+FFFD replaces octets that are not UTF-8: one for each maximal
-/// subpart, as Unicode recommends and browsers do (The Unicode Standard 3.9; WHATWG Encoding, "UTF-8 decode without BOM").
-/// A `%` that does not begin a triplet is kept or replaced.
+/// Like percent_decode_utf8, but never returns an error. U+FFFD replaces octets that are not UTF-8: one for each
+/// maximal subpart, as Unicode recommends and browsers do (The Unicode Standard 3.9; WHATWG Encoding, "UTF-8 decode
+/// without BOM"). A `%` that does not begin a triplet is kept or replaced.
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
@@ -168,8 +168,8 @@ constexpr result<std::string> percent_decode_utf8(std::string_view text, plus_si
 }
 
 /// Like percent_decode_utf8_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and
-/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result is at most
-/// three times as large as `text`.
+/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result is at
+/// most three times as large as `text`.
 [[nodiscard]] constexpr std::optional<std::string_view> percent_decode_utf8_lossy_into(
     std::span<char> buffer, std::string_view text, malformed policy = malformed::kept,
     plus_sign plus = plus_sign::literal) noexcept {
@@ -184,7 +184,8 @@ constexpr result<std::u16string> percent_decode_utf16(std::string_view text, plu
     return detail::coded<char16_t>(detail::unicode_decoding<char16_t>{malformed::kept, plus}, text);
 }
 
-/// Like percent_decode_utf8_lossy, but the result is UTF-16. Allocates once, in linear time. Throws like std::u16string.
+/// Like percent_decode_utf8_lossy, but the result is UTF-16. Allocates once, in linear time. Throws like
+/// std::u16string.
 ///
 ///     assert(percent_decode_utf16_lossy("a%FFb") == u"a\uFFFDb");
 [[nodiscard]] constexpr std::u16string percent_decode_utf16_lossy(std::string_view text,
@@ -200,8 +201,8 @@ constexpr result<std::u16string> percent_decode_utf16(std::string_view text, plu
     return detail::unicode_decoding<char16_t>{policy}.size_of(text);
 }
 
-/// Like percent_decode_utf16, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a
-/// view of what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if percent_decode_utf16
+/// Like percent_decode_utf16, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns
+/// a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit, or if percent_decode_utf16
 /// returns an error. The result never has more units than `text` has bytes.
 [[nodiscard]] constexpr std::optional<std::u16string_view> percent_decode_utf16_into(
     std::span<char16_t> buffer, std::string_view text, plus_sign plus = plus_sign::literal) noexcept {
@@ -210,8 +211,8 @@ constexpr result<std::u16string> percent_decode_utf16(std::string_view text, plu
 }
 
 /// Like percent_decode_utf16_lossy, but writes to the beginning of `buffer`, which must not overlap with `text`, and
-/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result never has
-/// more units than `text` has bytes.
+/// returns a view of what it wrote. Returns nothing, and writes nothing, if the result does not fit. The result never
+/// has more units than `text` has bytes.
 [[nodiscard]] constexpr std::optional<std::u16string_view> percent_decode_utf16_lossy_into(
     std::span<char16_t> buffer, std::string_view text, malformed policy = malformed::kept,
     plus_sign plus = plus_sign::literal) noexcept {

@@ -14,8 +14,9 @@
 
 namespace consturi {
 
-/// A forward range of the bytes of a text, with triplets decoded. A `%` that does not begin a triplet stands for itself;
-/// a component of a URI has none. A `+` stands for itself, too, or for a space. Compares like a string of these bytes.
+/// A forward range of the bytes of a text, with triplets decoded. A `%` that does not begin a triplet stands for
+/// itself; a component of a URI has none. A `+` stands for itself, too, or for a space. Compares like a string of these
+/// bytes.
 ///
 ///     static_assert(decoded_view("/a%20b") == "/a b" && decoded_view("a+b", plus_sign::space) == "a b");
 class [[nodiscard, gsl::Pointer(char)]] decoded_view {

@@ -31,8 +31,8 @@ struct [[nodiscard]] safe_set {
 
     /// The unreserved characters.
     constexpr safe_set() noexcept : bytes(detail::unreserved) {}
-    /// The bytes of matches of `rule`. If the rule accepts its bytes in any order, as segment, query, fragment, userinfo
-    /// and reg-name do, text that is encoded with the set matches the rule. Rules such as host, authority and
+    /// The bytes of matches of `rule`. If the rule accepts its bytes in any order, as segment, query, fragment,
+    /// userinfo and reg-name do, text that is encoded with the set matches the rule. Rules such as host, authority and
     /// path-absolute have internal structure that a byte set cannot express: a `:` in a host starts a port.
     template <abnf::rule R>
     constexpr safe_set(R const& rule) noexcept : safe_set(rule.analysis.alphabet()) {}
@@ -175,8 +175,8 @@ struct percent_decoding {
             for (char const c : std::string_view(policy == malformed::replaced ? "\xEF\xBF\xBD" : "%")) *to++ = c;
         }
     }
-    /// Decodes up to a `%` that does not begin a triplet, or to `last`, and returns that place. `to` becomes the end of the
-    /// result; some bytes after it, but none from `to_last` on, are overwritten, too.
+    /// Decodes up to a `%` that does not begin a triplet, or to `last`, and returns that place. `to` becomes the end of
+    /// the result; some bytes after it, but none from `to_last` on, are overwritten, too.
     constexpr char const* decode(char const* p, char const* last, char*& to, char const* to_last) const noexcept {
         for (;;) {
             if (!is_constant_evaluated())
@@ -266,8 +266,8 @@ constexpr bool every_surrogate_is_part_of_a_pair(std::basic_string_view<Unit> te
 
 } // namespace detail
 
-/// Percent-encoded text as a constant. `Text` is a string literal; for `u8"…"` and `u"…"`, include <consturi/unicode.hpp>.
-/// Does not compile if UTF-16 has a lone surrogate.
+/// Percent-encoded text as a constant. `Text` is a string literal; for `u8"…"` and `u"…"`, include
+/// <consturi/unicode.hpp>. Does not compile if UTF-16 has a lone surrogate.
 ///
 ///     static_assert(encoded<"a b">.view() == "a%20b" && encoded<"a/b", rfc3986::path_absolute>.view() == "a/b");
 template <detail::any_literal Text, safe_set Safe = safe_set()>
@@ -319,8 +319,8 @@ constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) n
     return parse_error(wrong);
 }
 
-/// The result of a decoding, or an error if a `%` does not begin a triplet. Decodes in one pass, to a string of the size
-/// of the text.
+/// The result of a decoding, or an error if a `%` does not begin a triplet. Decodes in one pass, to a string of the
+/// size of the text.
 constexpr result<std::string> decoded_strictly(std::string_view text, percent_decoding const& decoding = {}) {
     constexpr std::size_t huge = std::size_t{1} << 28; // such a text is not copied before it is known to be valid
     auto const last = text.data() + text.size();
@@ -347,8 +347,8 @@ constexpr result<std::string> decoded_strictly(std::string_view text, percent_de
 ///     assert(percent_decode("a%2Fb%20c") == "a/b c");
 constexpr result<std::string> percent_decode(std::string_view text) { return detail::decoded_strictly(text); }
 
-/// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced. `%FF` is the
-/// byte FF; percent_decode_utf8_lossy of <consturi/unicode.hpp> also replaces octets that are not UTF-8.
+/// Like percent_decode, but never returns an error: a `%` that does not begin a triplet is kept or replaced. `%FF` is
+/// the byte FF; percent_decode_utf8_lossy of <consturi/unicode.hpp> also replaces octets that are not UTF-8.
 ///
 ///     assert(percent_decode_lossy("100%") == "100%");
 [[nodiscard]] constexpr std::string percent_decode_lossy(std::string_view text, malformed policy = malformed::kept) {

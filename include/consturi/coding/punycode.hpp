@@ -12,8 +12,8 @@
 
 namespace consturi::detail {
 
-/// The characters that a label encodes, without its prefix `xn--` (RFC 3492 6.2). Decoding is injective but for case: what
-/// is decoded would be encoded to the same label.
+/// The characters that a label encodes, without its prefix `xn--` (RFC 3492 6.2). Decoding is injective but for case:
+/// what is decoded would be encoded to the same label.
 class punycode_decoder {
     static constexpr std::size_t max_size = 59; // the size of a label, without the prefix
     char32_t characters_[max_size]{};

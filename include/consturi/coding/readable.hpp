@@ -13,8 +13,8 @@
 
 namespace consturi::detail {
 
-/// Characters outside ASCII that are not seen, or change how their neighbours are seen: Unicode's properties White_Space
-/// and Default_Ignorable_Code_Point.
+/// Characters outside ASCII that are not seen, or change how their neighbours are seen: Unicode's properties
+/// White_Space and Default_Ignorable_Code_Point.
 constexpr bool is_invisible(char32_t c) noexcept {
     constexpr struct {
         char32_t first, last;
@@ -41,8 +41,8 @@ constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) n
 }
 
 /// The text with the triplets decoded that encode unreserved or visible non-ASCII characters. All others are kept: of
-/// delimiters, white space, controls, invisible characters, and bytes that are not UTF-8. So the result is one line, has
-/// the components of the text, and is equivalent to it. Every `%` of the text begins a triplet.
+/// delimiters, white space, controls, invisible characters, and bytes that are not UTF-8. So the result is one line,
+/// has the components of the text, and is equivalent to it. Every `%` of the text begins a triplet.
 constexpr std::string readable(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at != text.size();) {

@@ -88,8 +88,8 @@ constexpr std::size_t find_other_than_utf8(std::string_view text) noexcept {
     return static_cast<std::size_t>(p - text.data());
 }
 
-/// Like percent_decoding, to UTF-8 (`Unit` is char) or UTF-16 (char16_t). U+FFFD replaces each maximal subpart of octets that
-/// are not UTF-8.
+/// Like percent_decoding, to UTF-8 (`Unit` is char) or UTF-16 (char16_t). U+FFFD replaces each maximal subpart of
+/// octets that are not UTF-8.
 template <class Unit>
 struct unicode_decoding {
     malformed policy = malformed::kept;

@@ -96,8 +96,8 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     auto const host = before.substr(before.find_last_of("/@") + 1);
     if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
         return mistake::IPv6address_without_square_brackets;
-    // An '@' in the second segment, or directly after the delimiter, belongs to a path, as in `/users/a@b` and `/@user`. A
-    // port that begins with a digit is one with a typo rather than a password.
+    // An '@' in the second segment, or directly after the delimiter, belongs to a path, as in `/users/a@b` and
+    // `/@user`. A port that begins with a digit is one with a typo rather than a password.
     auto const delimiter = rest.find_first_of("/?#");
     auto const at_sign = rest.find('@', delimiter);
     bool const is_in_path = delimiter != rest.npos && rest[delimiter] == '/' && rest.find('/', delimiter + 1) < at_sign;

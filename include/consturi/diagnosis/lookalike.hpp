@@ -56,7 +56,8 @@ constexpr delimiter only_delimiters_in(std::string_view text) noexcept {
     return first;
 }
 
-/// Whether a ':' comes before the other delimiters of components. (The longest registered scheme has less than 64 bytes.)
+/// Whether a ':' comes before the other delimiters of components. (The longest registered scheme has less than 64
+/// bytes.)
 constexpr bool begins_with_a_scheme_or_a_name(std::string_view text) noexcept {
     auto const end = text.substr(0, 64).find_first_of(":/?#");
     return end != text.npos && text[end] == ':';

@@ -8,8 +8,8 @@
 
 namespace consturi {
 
-/// The mistakes that an error can report: `parse_error::code()`. docs/mistakes.md lists them. Their names are stable, their
-/// numbers are not.
+/// The mistakes that an error can report: `parse_error::code()`. docs/mistakes.md lists them. Their names are stable,
+/// their numbers are not.
 enum class mistake : unsigned char {
 #define CONSTURI_MISTAKE(name, kind, message) name,
 #include <consturi/diagnosis/mistakes.def>

@@ -33,7 +33,8 @@ public:
     /// The offset of the first byte at which the text cannot continue; the size of the text, if it ends too early.
     /// An authority has userinfo only if it contains an `@`: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
     [[nodiscard]] constexpr std::size_t position() const noexcept { return wrong_.position; }
-    /// The name of the innermost rule that cannot continue, as in the RFC: `"port"`. Or the requirement that is not met.
+    /// The name of the innermost rule that cannot continue, as in the RFC: `"port"`. Or the requirement that is not
+    /// met.
     [[nodiscard]] constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset where the match of that rule began.
     [[nodiscard]] constexpr std::size_t rule_position() const noexcept { return wrong_.rule_position; }
@@ -46,8 +47,8 @@ public:
     /// Whether the text could end there.
     [[nodiscard]] constexpr bool end_expected() const noexcept { return wrong_.end_expected; }
 
-    /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Rules are those of RFC 3986; for other grammars,
-    /// there are only bytes. Allocates.
+    /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Rules are those of RFC 3986; for other
+    /// grammars, there are only bytes. Allocates.
     [[nodiscard]] std::string expected_syntax() const {
         detail::alternatives all;
         auto left = wrong_.expected;
@@ -73,7 +74,8 @@ public:
     }
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.
-    /// Control and non-ASCII bytes are printed as escapes; a long text is cut to the part around the position. Allocates.
+    /// Control and non-ASCII bytes are printed as escapes; a long text is cut to the part around the position.
+    /// Allocates.
     [[nodiscard]] std::string explain(std::string_view text) const {
         std::string all;
         detail::append_excerpt(all, text, wrong_.position);

@@ -58,9 +58,9 @@ inline redacted_part redacted_around(std::string_view text, std::size_t position
 /// A text, which need not be a URI, with `***` for what may be userinfo: for logs and messages. As an argument of
 /// `parse_error::explain`, it says that the text is shown so.
 ///
-/// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords contain
-/// delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for a text that
-/// is a URI, `uri_view::redacted` hides less. Linear; throws like std::string.
+/// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords
+/// contain delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for
+/// a text that is a URI, `uri_view::redacted` hides less. Linear; throws like std::string.
 ///
 ///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
 ///     assert(redacted("https://h1/ https://me:pw@h2/") == "https://***@h2/");

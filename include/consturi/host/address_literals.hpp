@@ -38,7 +38,8 @@ struct valid_literal {
 };
 
 /// The opposite, as in literal_clang.hpp. g++ prints the mistake and its position when it rejects the call of a deleted
-/// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
+/// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a
+/// mistake.)
 template <auto const& Rule>
 struct invalid_literal {
     mistake why;
@@ -99,7 +100,8 @@ consteval ipv4_address operator""_ipv4() noexcept {
 template <detail::invalid_literal<rfc3986::IPv4address>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
 
-/// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is invalid.
+/// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is
+/// invalid.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto loopback = "::1"_ipv6;

@@ -12,12 +12,12 @@
 
 namespace consturi {
 
-/// Whether `text` is a host name of DNS (RFC 1123 2.1, RFC 2181 11): labels of 1 to 63 letters, digits and inner hyphens,
-/// with a `.` between them, and at most 253 bytes. A `.` at the end, which stands for the root (RFC 1034 3.1), is allowed
-/// and not counted. The last label has a letter or a hyphen: an IPv4 address is not a name, nor is `127.1`.
+/// Whether `text` is a host name of DNS (RFC 1123 2.1, RFC 2181 11): labels of 1 to 63 letters, digits and inner
+/// hyphens, with a `.` between them, and at most 253 bytes. A `.` at the end, which stands for the root (RFC 1034 3.1),
+/// is allowed and not counted. The last label has a letter or a hyphen: an IPv4 address is not a name, nor is `127.1`.
 ///
-/// Takes time linear in the size of the text; does not allocate. Underscores and triplets are rejected, although DNS allows
-/// any byte in a label. Whether the name exists is not checked.
+/// Takes time linear in the size of the text; does not allocate. Underscores and triplets are rejected, although DNS
+/// allows any byte in a label. Whether the name exists is not checked.
 ///
 ///     static_assert(is_dns_name("www.3com.com") && is_dns_name("xn--bcher-kva.example."));
 ///     static_assert(!is_dns_name("a..b") && !is_dns_name("-a") && !is_dns_name("10.0.0.1"));

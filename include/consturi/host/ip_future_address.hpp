@@ -14,8 +14,8 @@
 
 namespace consturi {
 
-/// An address of a later version of IP than 6: a version and a text, whose meaning no standard defines yet. It refers to the
-/// text and does not own it.
+/// An address of a later version of IP than 6: a version and a text, whose meaning no standard defines yet. It refers
+/// to the text and does not own it.
 ///
 ///     constexpr auto future = "http://[v1F.a:b]/"_uri.ip_future();
 ///     static_assert(future->version() == "1F" && future->address() == "a:b" && future->text() == "v1F.a:b");

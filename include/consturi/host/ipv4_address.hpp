@@ -58,7 +58,8 @@ struct [[nodiscard]] ipv4_address {
     template <class Text = std::string_view> // a template: std::optional<Text> is compiled only if it is used
     [[nodiscard]] constexpr std::optional<Text> to_string_into(std::span<char> buffer) const noexcept;
 
-    /// Whether the address begins with the first `bits` bits of `block`: whether it is in `block`/`bits` (RFC 4632 3.1).
+    /// Whether the address begins with the first `bits` bits of `block`: whether it is in `block`/`bits` (RFC 4632
+    /// 3.1).
     ///
     ///     static_assert("10.1.2.3"_ipv4.is_in("10.1.0.0"_ipv4, 16) && !"10.2.0.0"_ipv4.is_in("10.1.0.0"_ipv4, 16));
     [[nodiscard]] constexpr bool is_in(ipv4_address const& block, std::size_t bits) const noexcept {
@@ -86,8 +87,8 @@ struct [[nodiscard]] ipv4_address {
     [[nodiscard]] constexpr bool is_multicast() const noexcept { return is_in({224, 0, 0, 0}, 4); }
     /// Whether the address is 255.255.255.255, the limited broadcast (RFC 919 7).
     [[nodiscard]] constexpr bool is_broadcast() const noexcept { return is_in({255, 255, 255, 255}, 32); }
-    /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it is
-    /// no multicast address. special_purpose.hpp has the registry.
+    /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it
+    /// is no multicast address. special_purpose.hpp has the registry.
     ///
     ///     static_assert("8.8.8.8"_ipv4.is_global() && !"169.254.169.254"_ipv4.is_global());
     template <class Address = ipv4_address> // a template: the registry is compiled only if it is used

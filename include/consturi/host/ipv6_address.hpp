@@ -21,7 +21,8 @@ namespace consturi {
 
 /// An IPv6 address, without a zone. It can be a template argument.
 ///
-/// An address that embeds an IPv4 address has the classes of that address, too: `::ffff:127.0.0.1` is a loopback address.
+/// An address that embeds an IPv4 address has the classes of that address, too: `::ffff:127.0.0.1` is a loopback
+/// address.
 ///
 ///     constexpr auto a = "2001:DB8:0::1"_ipv6;
 ///     static_assert(a == ipv6_address(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1) && a.is_documentation());
@@ -61,11 +62,11 @@ struct [[nodiscard]] ipv6_address {
         return detail::parse_address<Address, InstructionSet>(rfc3986::IPv6address, text);
     }
 
-    /// The text in canonical form (RFC 5952): in lower case; the longest run of zero groups is `::`, the first one of equal
-    /// runs, but not a single group; an IPv4-mapped address is `::ffff:192.0.2.1`. Allocates at most once.
+    /// The text in canonical form (RFC 5952): in lower case; the longest run of zero groups is `::`, the first one of
+    /// equal runs, but not a single group; an IPv4-mapped address is `::ffff:192.0.2.1`. Allocates at most once.
     [[nodiscard]] constexpr std::string to_string() const;
-    /// The text in canonical form, written to the beginning of a caller-supplied buffer; std::nullopt if it is too small.
-    /// A buffer of max_size bytes is never too small.
+    /// The text in canonical form, written to the beginning of a caller-supplied buffer; std::nullopt if it is too
+    /// small. A buffer of max_size bytes is never too small.
     template <class Text = std::string_view>
     [[nodiscard]] constexpr std::optional<Text> to_string_into(std::span<char> buffer) const noexcept;
 
@@ -74,7 +75,8 @@ struct [[nodiscard]] ipv6_address {
         return static_cast<std::uint16_t>(bytes[2 * index] << 8 | bytes[2 * index + 1]);
     }
 
-    /// Whether the address begins with the first `bits` bits of `block`: whether it is in `block`/`bits` (RFC 4291 2.3).
+    /// Whether the address begins with the first `bits` bits of `block`: whether it is in `block`/`bits` (RFC 4291
+    /// 2.3).
     ///
     ///     static_assert("2001:db8::1"_ipv6.is_in("2001:db8::"_ipv6, 32));
     [[nodiscard]] constexpr bool is_in(ipv6_address const& block, std::size_t bits) const noexcept {
@@ -82,8 +84,8 @@ struct [[nodiscard]] ipv6_address {
     }
     /// Whether the address is in ::ffff:0:0/96 (RFC 4291 2.5.5.2): it stands for an IPv4 address.
     [[nodiscard]] constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
-    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two: that of
-    /// 6to4, if the address is also one of ISATAP; that of the client, if it is one of Teredo.
+    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two:
+    /// that of 6to4, if the address is also one of ISATAP; that of the client, if it is one of Teredo.
     ///
     ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
     ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
@@ -104,8 +106,8 @@ struct [[nodiscard]] ipv6_address {
     }
 
 private:
-    // A template, because g++ 12 -O3 warns about a call of a member pointer that is a parameter. Before its uses, because
-    // clang needs the definition to evaluate them.
+    // A template, because g++ 12 -O3 warns about a call of a member pointer that is a parameter. Before its uses,
+    // because clang needs the definition to evaluate them.
     template <bool (ipv4_address::*is_of_class)() const noexcept>
     constexpr bool embeds() const noexcept {
         return any_embedded_ipv4([](ipv4_address const& embedded) { return (embedded.*is_of_class)(); });
@@ -146,9 +148,9 @@ public:
     }
     /// Whether the address embeds 255.255.255.255, the limited broadcast (RFC 919 7).
     [[nodiscard]] constexpr bool is_broadcast() const noexcept { return embeds<&ipv4_address::is_broadcast>(); }
-    /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it is in
-    /// 2000::/3, the part of the address space that is in use for global unicast. An address that embeds an IPv4 address is
-    /// global if that one is. special_purpose.hpp has the registry.
+    /// Whether hosts in the whole Internet can reach the address: IANA's registry says so, or does not list it, and it
+    /// is in 2000::/3, the part of the address space that is in use for global unicast. An address that embeds an IPv4
+    /// address is global if that one is. special_purpose.hpp has the registry.
     ///
     ///     static_assert("2606:4700::1"_ipv6.is_global() && !"fec0::1"_ipv6.is_global());
     ///     static_assert("64:ff9b::8.8.8.8"_ipv6.is_global() && !"64:ff9b::10.0.0.1"_ipv6.is_global());

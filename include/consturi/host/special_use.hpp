@@ -86,7 +86,8 @@ inline constexpr Domain private_domains[] = {
 
 // clang-format on
 
-/// The domain for a special use to which a name of DNS belongs: the smallest one of the two tables; null if there is none.
+/// The domain for a special use to which a name of DNS belongs: the smallest one of the two tables; null if there is
+/// none.
 ///
 /// Ignores case, and a `.` at the end of the name. Takes time linear in the size of the text; does not allocate.
 ///

@@ -31,8 +31,8 @@ constexpr bool equal_normalized_paths(parts const& a, parts const& b) noexcept {
     return !of_b.next(d);
 }
 
-/// The base of writers that process one character at a time, from the last to the first. `Self` has `take`, which gets an
-/// octet and whether its normal form is a triplet.
+/// The base of writers that process one character at a time, from the last to the first. `Self` has `take`, which gets
+/// an octet and whether its normal form is a triplet.
 template <class Self>
 class character_writer {
 public:
@@ -121,9 +121,9 @@ constexpr std::string sorted_query(std::string_view query, std::string_view sepa
     return detail::equal_normalized(detail::normal_parts_of(a, how), detail::normal_parts_of(b, how));
 }
 
-/// Whether two URIs or URI references are equivalent after the parameters of their queries are sorted: whether they have
-/// equivalent parameters, in any order. Parameters with the same name have to be in the same order, because it can have a
-/// meaning. `separators` is that of query_params.
+/// Whether two URIs or URI references are equivalent after the parameters of their queries are sorted: whether they
+/// have equivalent parameters, in any order. Parameters with the same name have to be in the same order, because it can
+/// have a meaning. `separators` is that of query_params.
 ///
 /// Takes time O(n log n), and allocates copies of the queries. Throws like std::string.
 ///
@@ -140,8 +140,8 @@ constexpr std::string sorted_query(std::string_view query, std::string_view sepa
     return detail::equal_normalized(of_a, of_b);
 }
 
-/// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does not
-/// allocate.
+/// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does
+/// not allocate.
 ///
 ///     static_assert(is_normal("http://h/~a"_uri) && !is_normal("HTTP://h/~a"_uri));
 [[nodiscard]] constexpr bool is_normal(any_uri auto const& u,

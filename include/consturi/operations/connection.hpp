@@ -41,11 +41,11 @@ struct connection {
         return default_port(scheme_of(u), more);
     }
 
-    /// The text of an IPv4 or IPv6 address, or a decoded name. Nothing, if there is no host or an empty one, because functions
-    /// that look up names take the empty name for the machine itself; for an IPvFuture address, which they take for a name; and
-    /// for a name that would be cut at a NUL or become something else: one that is an IPv4 address only after decoding, or that has
-    /// an encoded character that a name could not have unencoded, such as a space, `:`, `/` or a control character, or octets
-    /// that are not UTF-8.
+    /// The text of an IPv4 or IPv6 address, or a decoded name. Nothing, if there is no host or an empty one, because
+    /// functions that look up names take the empty name for the machine itself; for an IPvFuture address, which they
+    /// take for a name; and for a name that would be cut at a NUL or become something else: one that is an IPv4 address
+    /// only after decoding, or that has an encoded character that a name could not have unencoded, such as a space,
+    /// `:`, `/` or a control character, or octets that are not UTF-8.
     ///
     ///     assert("http://[2001:db8::1]:80/"_uri.socket_host() == "2001:db8::1");
     ///     assert("http://b%C3%BCcher.example/"_uri.socket_host() == "b\u00FCcher.example");

@@ -23,8 +23,8 @@
 
 namespace consturi {
 
-/// A host and an optional port, as in an authority without userinfo. It refers to the text and does not own it. The functions
-/// are those of uri_interface.
+/// A host and an optional port, as in an authority without userinfo. It refers to the text and does not own it. The
+/// functions are those of uri_interface.
 class [[gsl::Pointer(char)]] host_port_view {
 public:
     /// The whole text.
@@ -48,8 +48,8 @@ public:
         if (port().value_or("").empty() || number > UINT16_MAX) return std::nullopt;
         return static_cast<std::uint16_t>(number);
     }
-    /// The host for getaddrinfo and other functions that look up names: decoded, without brackets. Empty if that would not be
-    /// the host, as in URIs.
+    /// The host for getaddrinfo and other functions that look up names: decoded, without brackets. Empty if that would
+    /// not be the host, as in URIs.
     [[nodiscard]] constexpr std::optional<std::string> socket_host() const {
         return detail::connection<host_port_view>::socket_host(host());
     }
@@ -70,12 +70,14 @@ inline constexpr auto host_port = "host-port"_rule = [] { return rfc3986::host >
 
 } // namespace detail::host_port_grammar
 
-/// Parses `text` as a host and an optional port: as an authority (RFC 3986 3.2) without userinfo, or the value of a Host field
-/// (RFC 9110 7.2). An IPv6 address has brackets. (As a URI, `localhost:8080` has the scheme `localhost` and the path `8080`.)
+/// Parses `text` as a host and an optional port: as an authority (RFC 3986 3.2) without userinfo, or the value of a
+/// Host field (RFC 9110 7.2). An IPv6 address has brackets. (As a URI, `localhost:8080` has the scheme `localhost` and
+/// the path `8080`.)
 ///
-/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. As in an authority, the
-/// host can be empty, and the port empty or above 65535: check `host()` and `port_number()`. Takes linear time; does not
-/// allocate or throw. The view is valid as long as the text: a temporary string is rejected at compile time.
+/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. As in an
+/// authority, the host can be empty, and the port empty or above 65535: check `host()` and `port_number()`. Takes
+/// linear time; does not allocate or throw. The view is valid as long as the text: a temporary string is rejected at
+/// compile time.
 ///
 ///     constexpr auto server = parse_host_port("localhost:8080").value();
 ///     static_assert(server.host() == "localhost" && server.port_number() == 8080);

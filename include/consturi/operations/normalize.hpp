@@ -24,8 +24,8 @@ enum class normalization : std::uint8_t {
     /// The case of scheme, host and triplets, the encoding of unreserved characters, and dot segments (RFC 3986 6.2.2).
     syntax_based,
     /// Also removes a port that is empty or the default of the scheme, and replaces an empty path by `/` for schemes
-    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3). In `file` URIs,
-    /// replaces the host `localhost` and an undefined authority by an empty one (RFC 8089 2).
+    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3). In `file`
+    /// URIs, replaces the host `localhost` and an undefined authority by an empty one (RFC 8089 2).
     scheme_based,
 };
 
@@ -128,9 +128,9 @@ struct normal {
     }
 };
 
-/// In a `file` URI whose path begins with a slash, the host `localhost` and no authority mean the same as an empty host: the
-/// machine itself (RFC 3986 3.2.2, RFC 8089 2). The normal form is the empty host (RFC 3986 6.2.3), unless there is a userinfo
-/// or a port.
+/// In a `file` URI whose path begins with a slash, the host `localhost` and no authority mean the same as an empty
+/// host: the machine itself (RFC 3986 3.2.2, RFC 8089 2). The normal form is the empty host (RFC 3986 6.2.3), unless
+/// there is a userinfo or a port.
 constexpr void set_local_authority(parts& of) noexcept {
     auto& at = of.in_head;
     if (!at.scheme.defined() || !equal_ignoring_case(at.scheme.of(of.head), "file")) return;
@@ -194,8 +194,8 @@ template <any_uri U>
     return detail::written_size<detail::normal>(detail::normal_parts_of(u, how));
 }
 
-/// Like `normalize`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
-/// the result. Returns nothing, and writes nothing, if the result does not fit.
+/// Like `normalize`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view
+/// of the result. Returns nothing, and writes nothing, if the result does not fit.
 template <any_uri U>
 [[nodiscard]] constexpr std::optional<detail::view_of<U>> normalize_into(
     std::span<char> buffer, U const& u, normalization how = normalization::syntax_based) noexcept {

@@ -21,13 +21,14 @@ namespace consturi {
 
 /// The origin of a URI (RFC 6454 4): its scheme, host and port, or an opaque origin. It refers to the text of the URI.
 ///
-/// Origins are equal if their schemes and hosts are equal, without regard to the case of ASCII letters, and their ports. A port
-/// that is undefined or empty is the default port of the scheme. IPv6 addresses are compared as addresses. All other hosts are
-/// compared as texts: `example.com.` and `example.com` differ, and so do `127.1` and `127.0.0.1`. The userinfo does not matter.
+/// Origins are equal if their schemes and hosts are equal, without regard to the case of ASCII letters, and their
+/// ports. A port that is undefined or empty is the default port of the scheme. IPv6 addresses are compared as
+/// addresses. All other hosts are compared as texts: `example.com.` and `example.com` differ, and so do `127.1` and
+/// `127.0.0.1`. The userinfo does not matter.
 ///
-/// An opaque origin equals no origin, not even itself or a copy. These are opaque: relative references; schemes for which
-/// default_port has no port, such as `file`, `data` and `blob`; URIs without a host, or with an empty one; hosts with a
-/// triplet, which clients read differently; IPvFuture addresses; and ports above 65535.
+/// An opaque origin equals no origin, not even itself or a copy. These are opaque: relative references; schemes for
+/// which default_port has no port, such as `file`, `data` and `blob`; URIs without a host, or with an empty one; hosts
+/// with a triplet, which clients read differently; IPvFuture addresses; and ports above 65535.
 ///
 /// All functions take linear time; only str allocates.
 ///
@@ -58,9 +59,9 @@ public:
     /// The port, or the default port of the scheme; 0 if the origin is opaque.
     [[nodiscard]] constexpr std::uint16_t port() const noexcept { return port_; }
 
-    /// The serialization (RFC 6454 6.2), as in an Origin field: scheme and host in lower case, an IPv6 address in canonical
-    /// form (RFC 5952), and the port unless it is the default port. `null`, if the origin is opaque: do not compare strings
-    /// then.
+    /// The serialization (RFC 6454 6.2), as in an Origin field: scheme and host in lower case, an IPv6 address in
+    /// canonical form (RFC 5952), and the port unless it is the default port. `null`, if the origin is opaque: do not
+    /// compare strings then.
     [[nodiscard]] constexpr std::string str() const;
 
     [[nodiscard]] friend constexpr bool operator==(origin const& a, origin const& b) noexcept {
@@ -81,7 +82,8 @@ private:
     std::uint16_t port_ = 0;
 };
 
-/// Whether two URIs have the same origin (RFC 6454 5). No URI with an opaque origin has the origin of another one, or of itself.
+/// Whether two URIs have the same origin (RFC 6454 5). No URI with an opaque origin has the origin of another one, or
+/// of itself.
 ///
 ///     static_assert(same_origin("http://[::1]/a"_uri, "HTTP://[0:0::1]:80/b"_uri));
 ///     static_assert(!same_origin("http://example.com/"_uri, "https://example.com/"_uri));

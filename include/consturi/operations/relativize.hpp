@@ -19,8 +19,8 @@ enum class reference_form : std::uint8_t {
     /// The shortest one.
     shortest,
     /// The shortest one with a path that is relative to that of the base, or without a path: `../img/b.png` rather than
-    /// `/img/b.png`. It stays right if the base and the target are moved together. If there is none, as between different hosts,
-    /// the shortest one.
+    /// `/img/b.png`. It stays right if the base and the target are moved together. If there is none, as between
+    /// different hosts, the shortest one.
     path_relative,
 };
 
@@ -51,8 +51,8 @@ constexpr relative_path path_between(std::string_view directory, std::string_vie
     return {depth - 1 - shared, to.substr(static_cast<std::size_t>(rest.data() - to.data()))};
 }
 
-/// Whether a reference exists that resolves against `base` to exactly `target`. If so, assigns the shortest of this form to
-/// `shortest`.
+/// Whether a reference exists that resolves against `base` to exactly `target`. If so, assigns the shortest of this
+/// form to `shortest`.
 constexpr bool find_reference(parts const& base, parts const& target, reference_form form, parts& shortest) noexcept {
     std::size_t size = SIZE_MAX;
     bool has_relative_path = false; // or none
@@ -96,7 +96,8 @@ constexpr bool find_reference(parts const& base, parts const& target, reference_
     reference.path = {};
     auto const directory = directory_of(base);
     auto const [ups, rest] = path_between(directory, path);
-    // In a path without a root, 5.2.4 taken literally leaves a root after the last `..`: `foo:a/b` and `../c` give `foo:/c`.
+    // In a path without a root, 5.2.4 taken literally leaves a root after the last `..`: `foo:a/b` and `../c` give
+    // `foo:/c`.
     bool const leaves_root = !is_rooted && ups != 0 && rest.data() == path.data();
     if (is_rooted == directory.starts_with('/') && !leaves_root) {
         auto relative = reference;
@@ -126,7 +127,8 @@ constexpr bool find_reference(parts const& base, parts const& target, reference_
 ///
 /// Allocates once, in linear time. Throws like std::string.
 ///
-/// With reference_form::path_relative, the shortest reference whose path is relative to that of the base, if there is one.
+/// With reference_form::path_relative, the shortest reference whose path is relative to that of the base, if there is
+/// one.
 ///
 ///     assert(relativize("http://a/b"_uri, "http://a/b/c"_uri)->text() == "b/c");
 ///     assert(relativize("http://a/b/c"_uri, "http://a/d"_uri)->text() == "/d");
@@ -149,8 +151,8 @@ template <uri_with_scheme Base, uri_with_scheme Target,
     return detail::written_size<detail::verbatim>(reference);
 }
 
-/// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view
-/// of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
+/// Like `relativize`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a
+/// view of the result. Returns nothing, and writes nothing, if there is no result or it does not fit.
 template <uri_with_scheme Base, uri_with_scheme Target>
 [[nodiscard]] constexpr std::optional<uri_reference_view> relativize_into(
     std::span<char> buffer, Base const& base, Target const& target,

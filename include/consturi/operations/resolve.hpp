@@ -67,8 +67,8 @@ constexpr parts target_of(uri_with_scheme auto const& base, any_uri auto const& 
 /// Resolves `reference` against `base` (RFC 3986 5.2.2, strict).
 ///
 /// Dot segments of the result are removed, percent-encoded or not, unless the whole path of the base is used. A path
-/// never becomes an authority or a scheme: a prefix "/." or "./" prevents it. `..` above the first segment is removed; a
-/// path that does not begin with a slash keeps it so.
+/// never becomes an authority or a scheme: a prefix "/." or "./" prevents it. `..` above the first segment is removed;
+/// a path that does not begin with a slash keeps it so.
 ///
 /// Allocates once, in linear time. Throws like std::string, also if the result has 4 GiB or more.
 ///
@@ -85,8 +85,8 @@ template <uri_with_scheme Base, any_uri Reference>
     return detail::written_size<detail::verbatim>(detail::target_of(base, reference));
 }
 
-/// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view of
-/// the result. Returns nothing, and writes nothing, if the result does not fit.
+/// Like `resolve`, but writes to the beginning of `buffer`, which must not overlap with either text, and returns a view
+/// of the result. Returns nothing, and writes nothing, if the result does not fit.
 template <uri_with_scheme Base, any_uri Reference>
 [[nodiscard]] constexpr std::optional<uri_view> resolve_into(std::span<char> buffer, Base const& base,
                                                              Reference const& reference) noexcept {

@@ -63,8 +63,8 @@ constexpr scheme_defaults const& defaults_of(std::string_view scheme) noexcept {
 
 // clang-format off
 
-/// The ports that clients of these schemes connect to. Normalization keeps them: no standard says that a URI with this port is
-/// equivalent to one without it. RFC 3261 19.1.4 says that for sip and sips, they are not.
+/// The ports that clients of these schemes connect to. Normalization keeps them: no standard says that a URI with this
+/// port is equivalent to one without it. RFC 3261 19.1.4 says that for sip and sips, they are not.
 inline constexpr scheme_port conventional_ports[] = {
     {"amqp",        5672},
     {"amqps",       5671},
@@ -99,8 +99,8 @@ inline constexpr scheme_port conventional_ports[] = {
 
 /// The default port of a scheme, in either case; nothing, for schemes without one and unknown schemes.
 ///
-/// It is the port of the scheme's RFC, or the one that clients of the scheme use by convention, as for `redis`. Rows of `more`, a
-/// range of scheme_port, precede these. Normalization and requirements know only the ports of RFCs.
+/// It is the port of the scheme's RFC, or the one that clients of the scheme use by convention, as for `redis`. Rows of
+/// `more`, a range of scheme_port, precede these. Normalization and requirements know only the ports of RFCs.
 ///
 ///     static_assert(default_port("HTTPS") == 443 && default_port("redis") == 6379 && !default_port("mailto"));
 ///     static_assert(default_port("acme", {{"acme", 7000}}) == 7000);

@@ -22,8 +22,8 @@ inline constexpr std::string_view scheme_characters = "abcdefghijklmnopqrstuvwxy
 
 } // namespace detail
 
-/// The number of a scheme (RFC 3986 3.1), in either case: different schemes of up to 12 characters have different numbers. 0 for
-/// longer schemes, and for a text that is no scheme. `_scheme` is the number of a literal.
+/// The number of a scheme (RFC 3986 3.1), in either case: different schemes of up to 12 characters have different
+/// numbers. 0 for longer schemes, and for a text that is no scheme. `_scheme` is the number of a literal.
 ///
 ///     constexpr int retries(uri_view u) {
 ///         switch (scheme_id(u.scheme())) {
@@ -47,7 +47,8 @@ inline constexpr std::string_view scheme_characters = "abcdefghijklmnopqrstuvwxy
 
 namespace literals {
 
-/// The number of a scheme, for the labels of a switch. Does not compile if it is no scheme or has more than 12 characters.
+/// The number of a scheme, for the labels of a switch. Does not compile if it is no scheme or has more than 12
+/// characters.
 ///
 ///     using namespace consturi::literals;
 ///     static_assert("https"_scheme == scheme_id("HTTPS"));

@@ -20,17 +20,17 @@ namespace detail {
 constexpr bool has_known_host(candidate const& u) noexcept {
     return u.at.scheme.defined() && has_known_authority(u); // not known for an empty host after a scheme
 }
-/// Whether the public DNS has no hosts with this name, but the host itself or its network can have one: a name without a
-/// dot, or one of a domain for a special use.
+/// Whether the public DNS has no hosts with this name, but the host itself or its network can have one: a name without
+/// a dot, or one of a domain for a special use.
 constexpr bool is_local_name(std::string_view name) noexcept {
     name = without_trailing_dot(name);
     auto const* const domain = special_use_of(name);
     return domain ? !domain->in_public_dns : !has_byte(name, '.');
 }
 
-/// Whether `predicate` returns true for an IPv4 address that the translator of a network can find in an IPv6 address of that
-/// network: at one of the six places of RFC 6052 2.2, and nothing after it. Only for addresses that are not global: each
-/// address has something there.
+/// Whether `predicate` returns true for an IPv4 address that the translator of a network can find in an IPv6 address of
+/// that network: at one of the six places of RFC 6052 2.2, and nothing after it. Only for addresses that are not
+/// global: each address has something there.
 constexpr bool any_translated_ipv4(ipv6_address const& address, auto const& predicate) noexcept {
     auto const& bytes = address.bytes;
     if (bytes[8] != 0) return false;
@@ -47,8 +47,8 @@ constexpr bool any_translated_ipv4(ipv6_address const& address, auto const& pred
     return false;
 }
 
-/// A requirement on the address that is the host. `Self` has `judge_address` for addresses of both kinds, not for the IPv4
-/// address that an IPv6 address embeds, and `judge_name` for names that no parser reads as an address.
+/// A requirement on the address that is the host. `Self` has `judge_address` for addresses of both kinds, not for the
+/// IPv4 address that an IPv6 address embeds, and `judge_name` for names that no parser reads as an address.
 template <class Self, requirement_id Which>
 struct requirement_on_address : basic_requirement<Self, Which> {
     template <class = void> // a template: the registries are compiled only if they are used
@@ -123,18 +123,18 @@ struct host_is_dns_name_requirement
 
 } // namespace detail
 
-/// The host is a loopback address: in 127.0.0.0/8, or `[::1]`. For a name that is not public, such as `localhost` or `x.test`,
-/// the verdict is unknown; no other name is a loopback address. It is also unknown for an IPv6 address that embeds an IPv4
-/// address with another verdict; likewise for `host_is_private` and `host_is_global`.
+/// The host is a loopback address: in 127.0.0.0/8, or `[::1]`. For a name that is not public, such as `localhost` or
+/// `x.test`, the verdict is unknown; no other name is a loopback address. It is also unknown for an IPv6 address that
+/// embeds an IPv4 address with another verdict; likewise for `host_is_private` and `host_is_global`.
 inline constexpr detail::host_is_loopback_requirement host_is_loopback;
-/// The host is an address of a private network (RFC 1918, RFC 4193). For a name that is not public the verdict is unknown; no
-/// other name is such an address.
+/// The host is an address of a private network (RFC 1918, RFC 4193). For a name that is not public the verdict is
+/// unknown; no other name is such an address.
 inline constexpr detail::host_is_private_requirement host_is_private;
-/// The host is an address that hosts in the whole Internet can reach, by IANA's registries. For each name the verdict is
-/// unknown: only DNS knows the address.
+/// The host is an address that hosts in the whole Internet can reach, by IANA's registries. For each name the verdict
+/// is unknown: only DNS knows the address.
 inline constexpr detail::host_is_global_requirement host_is_global;
-/// The host is a name of DNS: `is_dns_name`. For a name that some parsers read as an address, such as `127.1`, the verdict is
-/// unknown.
+/// The host is a name of DNS: `is_dns_name`. For a name that some parsers read as an address, such as `127.1`, the
+/// verdict is unknown.
 inline constexpr detail::host_is_dns_name_requirement host_is_dns_name;
 
 } // namespace consturi::requirements

@@ -165,8 +165,8 @@ template <requirement R>
     return r.part;
 }
 
-/// Calls `use` with the first part that is not met, if the requirement is a conjunction that is not met; otherwise, with
-/// the requirement.
+/// Calls `use` with the first part that is not met, if the requirement is a conjunction that is not met; otherwise,
+/// with the requirement.
 constexpr void with_first_unmet(requirement auto const& r, candidate const& u, auto use) {
     if constexpr (requires { r.with_first_unmet(u, use); }) r.with_first_unmet(u, use);
     else use(r);

@@ -79,9 +79,9 @@ inline constexpr detail::has_host_requirement has_host;
 /// The host is an IP literal or an IPv4 address.
 inline constexpr detail::host_is_ip_requirement host_is_ip;
 
-/// The host is this one, ignoring case. The argument has no triplets. It is a literal, or a text that is known at run time
-/// only and has to outlive the requirement; likewise for the other requirements with a text. For a wrong text, the constructor
-/// throws bad_result_access<parse_error>; a wrong literal does not compile.
+/// The host is this one, ignoring case. The argument has no triplets. It is a literal, or a text that is known at run
+/// time only and has to outlive the requirement; likewise for the other requirements with a text. For a wrong text, the
+/// constructor throws bad_result_access<parse_error>; a wrong literal does not compile.
 ///
 ///     std::string const name = "api.example.com"; // for example, from a file
 ///     auto const is_api = scheme_is("https") && host_is(name);
@@ -101,8 +101,8 @@ template <std::size_t N>
 host_is(char const (&)[N]) -> host_is<N>;
 host_is(std::string_view) -> host_is<detail::at_run_time>;
 
-/// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but not
-/// `badexample.com`. The argument has no triplets. A host with triplets does not meet it: other parsers read
+/// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but
+/// not `badexample.com`. The argument has no triplets. A host with triplets does not meet it: other parsers read
 /// `evil.org%2F.example.com` as `evil.org`. Some do the same with `evil.org;.example.com`, which `unambiguous` rejects.
 template <std::size_t N>
 struct host_under
@@ -190,24 +190,24 @@ struct valid_a_labels_requirement : basic_requirement<valid_a_labels_requirement
 
 } // namespace detail
 
-/// The host is not empty, except in a reference that takes the authority of the base: some parsers find a host in `http:/h`,
-/// in `localhost:80/` and in `mailto:a@h`.
+/// The host is not empty, except in a reference that takes the authority of the base: some parsers find a host in
+/// `http:/h`, in `localhost:80/` and in `mailto:a@h`.
 inline constexpr detail::no_empty_host_requirement no_empty_host;
-/// The host is an IPv6 address, or consists of LDH labels (RFC 5890 2.3.1): at most 63 letters, digits and inner hyphens. It
-/// has no triplets, no `_`, no sub-delims, no empty label, and at most 253 bytes.
+/// The host is an IPv6 address, or consists of LDH labels (RFC 5890 2.3.1): at most 63 letters, digits and inner
+/// hyphens. It has no triplets, no `_`, no sub-delims, no empty label, and at most 253 bytes.
 inline constexpr detail::ldh_host_requirement ldh_host;
 /// The host does not end with a `.`: some parsers remove it, for others it is part of the name.
 inline constexpr detail::no_trailing_dot_requirement no_trailing_dot;
-/// The host does not begin with an IPv4 address of RFC 3986, and its last label does not begin with a digit, unless it is
-/// an IPv4 address: some parsers read `0x7f.1` and `127.1` as addresses, others reject `1a`. In an IPv6 address, `::` stands
-/// for at least two groups, and for more than any run of zeros (RFC 5952 4.2.2 and 4.2.3); an IPv4 address at its end does not
-/// begin with 0.
+/// The host does not begin with an IPv4 address of RFC 3986, and its last label does not begin with a digit, unless it
+/// is an IPv4 address: some parsers read `0x7f.1` and `127.1` as addresses, others reject `1a`. In an IPv6 address,
+/// `::` stands for at least two groups, and for more than any run of zeros (RFC 5952 4.2.2 and 4.2.3); an IPv4 address
+/// at its end does not begin with 0.
 inline constexpr detail::no_numeric_host_requirement no_numeric_host;
 /// No label begins with `xn--`: some parsers compare its Unicode form, and some find delimiters in it.
 inline constexpr detail::no_a_labels_requirement no_a_labels;
-/// Each label that begins with `xn--` is the Punycode encoding (RFC 3492) of a label that has a character outside ASCII, but
-/// no `.` or similar character, and none whose compatibility form (NFKC) contains ASCII. It is not checked whether IDNA
-/// permits the label.
+/// Each label that begins with `xn--` is the Punycode encoding (RFC 3492) of a label that has a character outside
+/// ASCII, but no `.` or similar character, and none whose compatibility form (NFKC) contains ASCII. It is not checked
+/// whether IDNA permits the label.
 inline constexpr detail::valid_a_labels_requirement valid_a_labels;
 
 } // namespace consturi::requirements

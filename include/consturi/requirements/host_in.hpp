@@ -87,8 +87,8 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
 
 } // namespace detail
 
-/// The host is one of a list, ignoring case: a container or an array, which has to outlive the requirement, of texts without
-/// triplets. The verdict is that of a disjunction of `host_is`. Takes time linear in the size of the list.
+/// The host is one of a list, ignoring case: a container or an array, which has to outlive the requirement, of texts
+/// without triplets. The verdict is that of a disjunction of `host_is`. Takes time linear in the size of the list.
 ///
 /// The constructor throws bad_result_access<parse_error> for a text that is no host. If the list changes later, the
 /// requirement does, too.
@@ -103,10 +103,10 @@ struct host_in : detail::requirement_with_hosts<host_in<Hosts>, detail::requirem
     host_in(Hosts const&&) = delete;
 };
 
-/// The host is an IPv4 address of this block, whose first `bits` bits are the same: `host_in("169.254.0.0"_ipv4, 16)`. If an
-/// IPv6 address embeds an address of the block, the verdict is that address's if it is IPv4-mapped, otherwise unknown. For a
-/// name that is not public it is unknown; no other name is an address. The constructor throws bad_result_access<parse_error> for
-/// more bits than an address has.
+/// The host is an IPv4 address of this block, whose first `bits` bits are the same: `host_in("169.254.0.0"_ipv4, 16)`.
+/// If an IPv6 address embeds an address of the block, the verdict is that address's if it is IPv4-mapped, otherwise
+/// unknown. For a name that is not public it is unknown; no other name is an address. The constructor throws
+/// bad_result_access<parse_error> for more bits than an address has.
 ///
 ///     constexpr auto link_local = host_in("169.254.0.0"_ipv4, 16);
 ///     static_assert(link_local("http://[::ffff:169.254.169.254]/"_uri) && (!link_local)("http://8.8.8.8/"_uri));
@@ -117,9 +117,9 @@ struct host_in<ipv4_address> : detail::requirement_with_block<host_in<ipv4_addre
     using requirement_with_block::judge_address;
     static constexpr verdict judge_address(ipv6_address const&) noexcept { return verdict::refuted; }
 };
-/// The host is an IPv6 address of this block, as it is written, whatever it embeds: `host_in("fd00:1234::"_ipv6, 32)`. For an
-/// IPv4 address whose IPv4-mapped address is in the block, the verdict is unknown: on a socket for both kinds, the two are the
-/// same.
+/// The host is an IPv6 address of this block, as it is written, whatever it embeds: `host_in("fd00:1234::"_ipv6, 32)`.
+/// For an IPv4 address whose IPv4-mapped address is in the block, the verdict is unknown: on a socket for both kinds,
+/// the two are the same.
 ///
 ///     constexpr auto mapped = host_in("::ffff:0:0"_ipv6, 96);
 ///     static_assert(mapped("http://[::ffff:127.0.0.1]/"_uri) && (!mapped)("http://[::1]/"_uri));

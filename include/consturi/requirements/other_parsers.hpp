@@ -39,8 +39,8 @@ constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
     return true;
 }
 
-/// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view costs
-/// the compiler time for each constant.
+/// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view
+/// costs the compiler time for each constant.
 struct candidate {
     std::string_view text;
     components const& at;
@@ -93,8 +93,8 @@ constexpr bool is_a_label(char const* label, char const* last) noexcept {
 }
 inline constexpr auto characters_of_labels = scan_table::of(unreserved - byte_set::of("."));
 
-/// Whether all parsers find the same name. Some find another one in `evil.org;h`, `evil.org%2Fh` and `.evil.org`, decode
-/// `xn--`, or find no host in a name that is too long for DNS (RFC 1035 2.3.4).
+/// Whether all parsers find the same name. Some find another one in `evil.org;h`, `evil.org%2Fh` and `.evil.org`,
+/// decode `xn--`, or find no host in a name that is too long for DNS (RFC 1035 2.3.4).
 constexpr bool is_known_name(char const* first, char const* last) noexcept {
     if (last - first > 253) return false;
     for (auto const* label = first;;) {
@@ -178,15 +178,15 @@ constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept
 
 // Authority
 
-/// Whether a port is from 1 to 65535 and has at most five digits. Some parsers truncate others, or read the default port or no
-/// authority.
+/// Whether a port is from 1 to 65535 and has at most five digits. Some parsers truncate others, or read the default
+/// port or no authority.
 constexpr bool is_known_port(std::string_view port) noexcept {
     auto const number = port_value(port);
     return number != 0 && number <= UINT16_MAX && port.size() <= 5;
 }
 
-/// Whether all parsers find the same end of a userinfo. Some take the `@` after an empty one for a part of the host; some
-/// decode the authority, and then end it at a control character, or the userinfo at the first `@`.
+/// Whether all parsers find the same end of a userinfo. Some take the `@` after an empty one for a part of the host;
+/// some decode the authority, and then end it at a control character, or the userinfo at the first `@`.
 constexpr bool is_known_userinfo(std::string_view userinfo) noexcept {
     return !userinfo.empty() && find_triplet<encodes_control, encodes<'@'>>(userinfo) == userinfo.size();
 }
@@ -214,8 +214,9 @@ constexpr bool has_known_userinfo(candidate const& u) noexcept {
     return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_known_authority(u);
 }
 
-/// Whether a parser reads a port that is not there: after an IP literal without a port, it takes the second byte that follows
-/// for the first digit. In `//[::1]/80` this is the 8; in `//[::1]`, a byte beyond the terminating zero of the text.
+/// Whether a parser reads a port that is not there: after an IP literal without a port, it takes the second byte that
+/// follows for the first digit. In `//[::1]/80` this is the 8; in `//[::1]`, a byte beyond the terminating zero of the
+/// text.
 constexpr bool has_false_port(candidate const& u) noexcept {
     auto const path = u.path();
     return is_ip_literal(u.host()) && !u.at.port.defined()
@@ -257,7 +258,8 @@ constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
     while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);
     return at == path.size() ? at : at + 1;
 }
-/// The offset of the first triplet that some servers decode to a delimiter or a dot, or leave out, or the size of the path.
+/// The offset of the first triplet that some servers decode to a delimiter or a dot, or leave out, or the size of the
+/// path.
 constexpr std::size_t find_hazardous_triplet(std::string_view path) noexcept {
     return find_triplet<encodes_separator, encodes_control, encodes_triplet, encodes_overlong,
                         encodes_character<is_bidi_control>, encodes_character<has_ascii_in_nfkc>>(path);
@@ -269,8 +271,8 @@ constexpr bool has_hazardous_triplet(std::string_view path) noexcept {
 constexpr bool has_plain_segments(std::string_view path) noexcept {
     return find_doubled_slash(path) == path.size() && find_path_parameter(path) == path.size();
 }
-/// Whether all parsers remove the same segments. For some, `%2E` and `%2E%2E` are names, which a `..` after them removes;
-/// some never remove a segment that looks like a drive, as in `c:/..`.
+/// Whether all parsers remove the same segments. For some, `%2E` and `%2E%2E` are names, which a `..` after them
+/// removes; some never remove a segment that looks like a drive, as in `c:/..`.
 constexpr bool has_known_dot_segments(std::string_view path) noexcept {
     std::size_t count = 0;
     bool has_encoded = false, has_drive = false;

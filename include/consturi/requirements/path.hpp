@@ -14,12 +14,12 @@
 
 namespace consturi::requirements {
 
-/// The path, without dot segments, is this one or below it. Like `host_is`, it takes a literal, or a text that is known at run
-/// time only: `path_under("/api")` accepts `/api` and `/api/v1`, but not
+/// The path, without dot segments, is this one or below it. Like `host_is`, it takes a literal, or a text that is known
+/// at run time only: `path_under("/api")` accepts `/api` and `/api/v1`, but not
 /// `/apis` or `/api/../admin`. It accepts no path that some servers read as another one: with triplets of slashes,
-/// backslashes, control characters, triplets, overlong UTF-8, or characters that some servers remove or replace by ASCII;
-/// with dot segments, possibly before a `;`, together with `;` or two slashes in a row, with encoded ones together with
-/// others, or together with a segment such as `c:`; after a scheme without a host; of a
+/// backslashes, control characters, triplets, overlong UTF-8, or characters that some servers remove or replace by
+/// ASCII; with dot segments, possibly before a `;`, together with `;` or two slashes in a row, with encoded ones
+/// together with others, or together with a segment such as `c:`; after a scheme without a host; of a
 /// scheme that is not `generic_scheme`, or has no queries.
 template <std::size_t N>
 struct path_under
@@ -90,11 +90,13 @@ struct path_before_query_requirement
 
 /// No segment is `.` or `..`, encoded or not.
 inline constexpr detail::no_dot_segments_requirement no_dot_segments;
-/// There is no query in a URI of `ftp`, `gopher`, `nntp`, `telnet` or `vsmacros`: for some parsers, it is part of the path.
+/// There is no query in a URI of `ftp`, `gopher`, `nntp`, `telnet` or `vsmacros`: for some parsers, it is part of the
+/// path.
 inline constexpr detail::no_query_in_path_requirement no_query_in_path;
 /// The path between a host and a query or a fragment is not empty: some parsers search for an `@` up to the next slash.
 inline constexpr detail::path_before_query_requirement path_before_query;
-/// The path does not have two slashes in a row: some servers merge them, and in a redirect a browser reads a host after them.
+/// The path does not have two slashes in a row: some servers merge them, and in a redirect a browser reads a host after
+/// them.
 inline constexpr detail::absent<detail::requirement_id::no_empty_segments, detail::find_doubled_slash, true>
     no_empty_segments;
 /// The path has no `;`, encoded or not: some servers remove it and what follows, so that `..;` becomes `..`.
@@ -112,7 +114,8 @@ inline constexpr detail::absent<detail::requirement_id::no_double_encoding,
 inline constexpr detail::absent<detail::requirement_id::no_bidi_controls,
                                 detail::find_triplet<detail::encodes_character<detail::is_bidi_control>>, true>
     no_bidi_controls;
-/// The path has no character in triplets whose compatibility form (NFKC) contains ASCII, such as U+2025, which becomes `..`.
+/// The path has no character in triplets whose compatibility form (NFKC) contains ASCII, such as U+2025, which becomes
+/// `..`.
 inline constexpr detail::absent<detail::requirement_id::no_compatibility_characters,
                                 detail::find_triplet<detail::encodes_character<detail::has_ascii_in_nfkc>>, true>
     no_compatibility_characters;

@@ -40,7 +40,8 @@ consteval std::uint16_t checked_port(std::uint64_t number) noexcept {
 /// The port is not empty.
 inline constexpr detail::has_port_requirement has_port;
 
-/// The port, or the default port of the scheme, is this one: a constant, or a std::uint16_t that is known at run time only.
+/// The port, or the default port of the scheme, is this one: a constant, or a std::uint16_t that is known at run time
+/// only.
 struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port_is> {
     std::uint16_t port;
 
@@ -51,8 +52,8 @@ struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port
     constexpr void append_name(auto& to) const { detail::append_call(to, which, port); }
 };
 
-/// The port, or the default port of the scheme, is in this range, both ends included: constants, or std::uint16_t that are
-/// known at run time only. In a range whose lowest port is above the highest there is no port.
+/// The port, or the default port of the scheme, is in this range, both ends included: constants, or std::uint16_t that
+/// are known at run time only. In a range whose lowest port is above the highest there is no port.
 struct port_between : detail::basic_requirement<port_between, detail::requirement_id::port_between> {
     std::uint16_t lowest, highest;
 
@@ -80,8 +81,8 @@ struct canonical_port_requirement : basic_requirement<canonical_port_requirement
 };
 } // namespace detail
 /// The port, if there is a `:`, is a number from 1 to 65535 without leading zeros: some parsers truncate it to 16 bits.
-/// After an IP literal without a port there is a path, which does not begin with a digit or a sign: a parser reads `[::1]/80`
-/// as port 80, and in `[::1]` a port from behind the end of the text.
+/// After an IP literal without a port there is a path, which does not begin with a digit or a sign: a parser reads
+/// `[::1]/80` as port 80, and in `[::1]` a port from behind the end of the text.
 inline constexpr detail::canonical_port_requirement canonical_port;
 
 } // namespace consturi::requirements

@@ -45,8 +45,8 @@ template <class String = std::string> // a template parameter: std::optional<Str
 
 namespace requirements::detail {
 
-/// A view of the literal `text`. If it is invalid or does not meet the requirement, the call is not a constant expression,
-/// and the text of the view is the name of the mistake or the requirement: g++ prints it.
+/// A view of the literal `text`. If it is invalid or does not meet the requirement, the call is not a constant
+/// expression, and the text of the view is the name of the mistake or the requirement: g++ prints it.
 template <auto Requirement>
 constexpr uri_view checked_by(std::string_view text) noexcept {
     components at;

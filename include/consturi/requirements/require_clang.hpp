@@ -87,7 +87,8 @@ struct unfit {
 
 } // namespace requirements::detail
 
-// Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another overload.
+// Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another
+// overload.
 template <auto Requirement, class View>
     requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
 [[gnu::always_inline]] constexpr View(require)(View const& u) noexcept __attribute__((enable_if(Requirement(u), ""))) {

@@ -75,8 +75,8 @@ struct unmet {
     std::size_t position;
 };
 
-/// The identifier of a requirement. It does not depend on the type of the requirement: a static member of a class with a
-/// lambda as template argument would be emitted into the program.
+/// The identifier of a requirement. It does not depend on the type of the requirement: a static member of a class with
+/// a lambda as template argument would be emitted into the program.
 template <requirement_id Which>
 struct identified {
     static constexpr requirement_id which = Which;
@@ -116,8 +116,8 @@ constexpr void append_call(auto& to, requirement_id which, auto const&... argume
     to += ')';
 }
 
-/// A requirement that something does not occur in the text, or in the path if `InPath`. `Find` returns the offset of its
-/// first occurrence, or the size.
+/// A requirement that something does not occur in the text, or in the path if `InPath`. `Find` returns the offset of
+/// its first occurrence, or the size.
 template <requirement_id Which, std::size_t (*Find)(std::string_view) noexcept, bool InPath = false>
 struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
     constexpr verdict judge(candidate const& u) const noexcept {
@@ -131,8 +131,8 @@ private:
     static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
 };
 
-// Which texts are arguments: those that match the rule and have nothing that `find_mistake` finds. It returns npos if there
-// is nothing.
+// Which texts are arguments: those that match the rule and have nothing that `find_mistake` finds. It returns npos if
+// there is nothing.
 struct scheme_argument {
     static constexpr auto const& rule = rfc3986_syntax::scheme;
     static constexpr std::string_view expected = "scheme";

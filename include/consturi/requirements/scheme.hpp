@@ -67,11 +67,11 @@ struct generic_scheme_requirement : basic_requirement<generic_scheme_requirement
     constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.has_generic_scheme); }
 };
 } // namespace detail
-/// There is a scheme. A relative reference has none: it has the one of its base, and some parsers read `evil.org/a` as a
-/// host and a path.
+/// There is a scheme. A relative reference has none: it has the one of its base, and some parsers read `evil.org/a` as
+/// a host and a path.
 inline constexpr detail::has_scheme_requirement has_scheme;
-/// The scheme, if there is one, has at least two characters and no `.`, and parsers have no other syntax for it, as they
-/// have for `file`, `javascript`, `mailto` and `url`. docs/requirements.md lists these schemes.
+/// The scheme, if there is one, has at least two characters and no `.`, and parsers have no other syntax for it, as
+/// they have for `file`, `javascript`, `mailto` and `url`. docs/requirements.md lists these schemes.
 inline constexpr detail::generic_scheme_requirement generic_scheme;
 
 } // namespace consturi::requirements

@@ -65,11 +65,12 @@ struct max_length : detail::basic_requirement<max_length, detail::requirement_id
     constexpr void append_name(auto& to) const { detail::append_call(to, which, size); }
 };
 
-/// A user-defined requirement: a name, and a predicate whose type can be that of a template argument, such as a lambda. (An
-/// object that contains a pointer to a function cannot be one for g++ 12; a lambda can call it.) A requirement that is made
-/// at run time can have any predicate, such as a lambda with captures.
+/// A user-defined requirement: a name, and a predicate whose type can be that of a template argument, such as a lambda.
+/// (An object that contains a pointer to a function cannot be one for g++ 12; a lambda can call it.) A requirement that
+/// is made at run time can have any predicate, such as a lambda with captures.
 ///
-///     constexpr auto internal = satisfies("internal", [](uri_reference_view const& u) { return u.host() == "internal"; });
+///     constexpr auto is_internal = [](uri_reference_view const& u) { return u.host() == "internal"; };
+///     constexpr auto internal = satisfies("internal", is_internal);
 template <std::size_t N, std::predicate<uri_reference_view const&> Callable>
     requires std::is_class_v<Callable>
 struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::requirement_id::satisfies> {

@@ -1,5 +1,5 @@
-// RFC 6874 2. Specification: IPv6 addresses with a zone in URIs (opt-in). RFC 3986 does not allow them; RFC 9844 has made
-// RFC 6874 obsolete.
+// RFC 6874 2. Specification: IPv6 addresses with a zone in URIs (opt-in). RFC 3986 does not allow them; RFC 9844 has
+// made RFC 6874 obsolete.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RFC_RFC6874_HPP

@@ -53,8 +53,8 @@ constexpr bool begins_with_drive(std::string_view path, std::string_view separat
     return path.size() > 2 && is_alpha(path[0]) && path[1] == ':' && contains(separators, path[2]);
 }
 
-/// Whether the host of a UNC path can be that of a URI: a name or an IPv4 address, but neither the `.` and `?` of device
-/// names, nor a name that denotes no host in a URI.
+/// Whether the host of a UNC path can be that of a URI: a name or an IPv4 address, but neither the `.` and `?` of
+/// device names, nor a name that denotes no host in a URI.
 constexpr bool is_unc_host(std::string_view host) noexcept {
     bool is_name = false;
     for (char const c : host) {
@@ -155,17 +155,19 @@ inline result<uri> path_to_file_uri(std::filesystem::path const& path) {
     return path_to_file_uri(detail::bytes_of(path), path_style::native);
 }
 
-/// The path that a `file` URI denotes (RFC 8089 2), percent-decoded. The result can contain any byte except for NUL. The
-/// disk is not accessed.
+/// The path that a `file` URI denotes (RFC 8089 2), percent-decoded. The result can contain any byte except for NUL.
+/// The disk is not accessed.
 ///
 /// A URI without a host, and one with the host `localhost`, denotes a local file: `file:/a`, `file:///a` and
 /// `file://localhost/a` are the same. In Windows, the path has to begin with a drive letter, as in `file:///C:/a` and
-/// `file:C:/a`, and another host denotes a UNC path (RFC 8089 E.2 and E.3.1). Further variants in Appendix E are errors:
-/// `file:////host/share` would silently access another machine, and RFC 3986 does not allow the `|` of `file:///c|/a`.
+/// `file:C:/a`, and another host denotes a UNC path (RFC 8089 E.2 and E.3.1). Further variants in Appendix E are
+/// errors: `file:////host/share` would silently access another machine, and RFC 3986 does not allow the `|` of
+/// `file:///c|/a`.
 ///
 /// An error has the offset in the text of `u`. It is an error if the URI
 ///
-/// - has another scheme, a userinfo, a port, or in POSIX another host. `file://C:/a` has the host `C` and an empty port;
+/// - has another scheme, a userinfo, a port, or in POSIX another host; `file://C:/a` has the host `C` and an empty
+///   port;
 /// - has a query or a fragment: it would be lost, and is often a `?` or `#` of the name that was not encoded;
 /// - has no absolute path;
 /// - has dot segments, encoded or not: `normalize` removes them;

@@ -23,8 +23,8 @@ public:
         last_ = all_.size();
         all_ += element;
     }
-    /// Appends quoted bytes and ranges of bytes. Digits, upper-case and lower-case letters are ranges of their own, unless a
-    /// range has all of them.
+    /// Appends quoted bytes and ranges of bytes. Digits, upper-case and lower-case letters are ranges of their own,
+    /// unless a range has all of them.
     void append(byte_set const& bytes) {
         for (unsigned first = 0; first != 256; ++first) {
             unsigned adjacent = first;

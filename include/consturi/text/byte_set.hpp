@@ -63,8 +63,8 @@ struct [[nodiscard]] byte_set {
     constexpr byte_set& operator|=(byte_set const& other) noexcept { return *this = *this | other; }
 };
 
-/// Whether `a` and `b` have a byte in common. (Written out: the compiler calls this more often than any other function of
-/// this header.)
+/// Whether `a` and `b` have a byte in common. (Written out: the compiler calls this more often than any other function
+/// of this header.)
 [[nodiscard]] constexpr bool intersect(byte_set const& a, byte_set const& b) noexcept {
     return ((a.words[0] & b.words[0]) | (a.words[1] & b.words[1]) | (a.words[2] & b.words[2])
             | (a.words[3] & b.words[3]))

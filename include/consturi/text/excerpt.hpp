@@ -23,7 +23,8 @@ constexpr std::size_t nothing_printable(std::string_view) noexcept { return 0; }
 
 /// Appends a line with the bytes around `position`, and the indentation of a caret below the byte there. Control and
 /// non-ASCII bytes are escaped. The exceptions are characters from `position` on, where they do not move the caret:
-/// `printable` returns the size in bytes of a character at the beginning of a text if it is to be shown unchanged, or 0.
+/// `printable` returns the size in bytes of a character at the beginning of a text if it is to be shown unchanged, or
+/// 0.
 template <class String>
 constexpr void append_excerpt(String& out, std::string_view text, std::size_t position,
                               std::size_t (*printable)(std::string_view) = nothing_printable) {

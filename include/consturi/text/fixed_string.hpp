@@ -25,7 +25,8 @@ constexpr std::string_view text_of(char const (&literal [[clang::lifetimebound]]
 
 } // namespace detail
 
-/// A string of N - 1 bytes that can be a template argument. Its member is public, because a template argument requires it.
+/// A string of N - 1 bytes that can be a template argument. Its member is public, because a template argument requires
+/// it.
 template <std::size_t N>
 struct fixed_string {
     char chars[N]{}; // with the zero: without it, clang prints long strings as lists of numbers

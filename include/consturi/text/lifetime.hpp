@@ -12,21 +12,23 @@
 
 namespace consturi::detail {
 
-/// A string that owns its characters, detected by its non-trivial destructor. A view of an rvalue would dangle: an overload
-/// that takes `owning_string auto&&` is deleted. For lvalues there is one that takes `owning_string auto const&`, so that
-/// clang warns if the view outlives the string; it does not, if the string is converted to std::string_view at the call.
+/// A string that owns its characters, detected by its non-trivial destructor. A view of an rvalue would dangle: an
+/// overload that takes `owning_string auto&&` is deleted. For lvalues there is one that takes
+/// `owning_string auto const&`, so that clang warns if the view outlives the string; it does not, if the string is
+/// converted to std::string_view at the call.
 template <class Text>
 concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
-/// The parameter of a deleted overload that is the best match for a temporary string in braces: `f({std::string("a")})`. A
-/// parameter of deduced type takes no braces.
+/// The parameter of a deleted overload that is the best match for a temporary string in braces:
+/// `f({std::string("a")})`. A parameter of deduced type takes no braces.
 struct temporary_string {
     template <owning_string Text>
     temporary_string(Text&&);
 };
 using temporary_in_braces = std::initializer_list<temporary_string>;
 
-/// The type of a string literal. (A buffer is no constant array; a constant array of another origin is taken for a literal.)
+/// The type of a string literal. (A buffer is no constant array; a constant array of another origin is taken for a
+/// literal.)
 template <class Text>
 concept string_literal = std::is_array_v<Text> && std::is_same_v<std::remove_extent_t<Text>, char const>;
 

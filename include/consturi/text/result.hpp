@@ -297,9 +297,9 @@ public:
     // A view of an owner inside of a temporary would dangle, and `->` makes the owner an lvalue.
     detail::a_temporary_has_no_views operator->() const&& requires(detail::has_views_as_lvalue_only<T>) = delete;
 
-    /// The value. Throws `bad_result_access` if there is none; ends the program if the translation unit is compiled with
-    /// -fno-exceptions. Always inlined: otherwise, a program with translation units of both kinds would violate the
-    /// one-definition rule, and the linker would select one behavior for all of them.
+    /// The value. Throws `bad_result_access` if there is none; ends the program if the translation unit is compiled
+    /// with -fno-exceptions. Always inlined: otherwise, a program with translation units of both kinds would violate
+    /// the one-definition rule, and the linker would select one behavior for all of them.
     [[gnu::always_inline]] constexpr std::add_lvalue_reference_t<T> value() & [[clang::lifetimebound]] {
         return have_value(), **this;
     }

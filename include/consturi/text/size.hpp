@@ -11,8 +11,8 @@
 
 namespace consturi::detail {
 
-/// The sum of two sizes, or SIZE_MAX if it is larger; no text has that size. On 32-bit targets, the encoded form of a text
-/// can be larger than the address space.
+/// The sum of two sizes, or SIZE_MAX if it is larger; no text has that size. On 32-bit targets, the encoded form of a
+/// text can be larger than the address space.
 constexpr std::size_t saturated_sum(std::size_t a, std::size_t b) noexcept {
     return a < SIZE_MAX - b ? a + b : SIZE_MAX;
 }

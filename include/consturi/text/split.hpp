@@ -26,8 +26,8 @@ constexpr std::optional<std::string_view> after(char delimiter, std::string_view
 
 /// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing.
 ///
-/// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at or
-/// after `from`, or the size of the text; `find_after_last(text)` returns the offset after the last delimiter, or 0;
+/// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at
+/// or after `from`, or the size of the text; `find_after_last(text)` returns the offset after the last delimiter, or 0;
 /// `make(text)` returns a part; `has(part)` returns whether the range has it.
 template <class Splitting>
 class split_view {

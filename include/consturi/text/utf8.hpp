@@ -20,14 +20,14 @@ struct utf8_character {
 };
 
 /// A character, or the number of octets that are not UTF-8 and that one U+FFFD replaces: a maximal subpart, as Unicode
-/// recommends (The Unicode Standard 3.9, "U+FFFD Substitution of Maximal Subparts"). These are the octets before the one that
-/// cannot continue the character; at least one.
+/// recommends (The Unicode Standard 3.9, "U+FFFD Substitution of Maximal Subparts"). These are the octets before the
+/// one that cannot continue the character; at least one.
 struct utf8_sequence : utf8_character {
     std::size_t malformed_size = 0;
 };
 
-/// The character that begins with the octet `octet(0)`. `octet(i)` is negative if there is no octet with this index. It is
-/// called once for each index, in ascending order.
+/// The character that begins with the octet `octet(0)`. `octet(i)` is negative if there is no octet with this index. It
+/// is called once for each index, in ascending order.
 constexpr utf8_sequence read_utf8(auto const& octet) noexcept {
     int const lead = octet(0);
     if (lead < 0x80) return {{static_cast<char32_t>(lead), lead < 0 ? 0U : 1U}};

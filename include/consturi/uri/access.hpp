@@ -11,8 +11,8 @@
 
 namespace consturi::detail {
 
-/// Each of these classes has the members `text_` and `at_`. The text of a constant is an array that ends with a zero. A view
-/// has a constructor with both as parameters.
+/// Each of these classes has the members `text_` and `at_`. The text of a constant is an array that ends with a zero. A
+/// view has a constructor with both as parameters.
 struct access {
     template <class View, class Components = components>
     static constexpr View make(std::string_view text, Components const& at) noexcept {

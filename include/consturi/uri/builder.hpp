@@ -108,15 +108,15 @@ constexpr mistake mistake_in_part(mistake in_whole, uri_part part, std::string_v
 
 } // namespace detail
 
-/// Builds a URI or a URI reference. Functions for data take any bytes and percent-encode them, `%` included, so that the
-/// decoded parts of the result are the data. The functions `encoded_…` take a component as it is written in a URI. Parts can
-/// be given in any order; a part that is given again replaces the first one, except for segments and query parameters,
-/// which are appended.
+/// Builds a URI or a URI reference. Functions for data take any bytes and percent-encode them, `%` included, so that
+/// the decoded parts of the result are the data. The functions `encoded_…` take a component as it is written in a
+/// URI. Parts can be given in any order; a part that is given again replaces the first one, except for segments and
+/// query parameters, which are appended.
 ///
 /// The first error is returned by `build`, and nothing is changed after it: its `rule()` is the name of the part, its
 /// `position()` an offset in the text that was given for this part. A result of 4 GiB or more is an error. With the
-/// schemes `http` and `https`, no host or an empty one is an error (RFC 9110 4.2.1), unless scheme and authority are those of a
-/// parsed URI.
+/// schemes `http` and `https`, no host or an empty one is an error (RFC 9110 4.2.1), unless scheme and authority are
+/// those of a parsed URI.
 ///
 ///     auto const search = uri_builder().scheme("https").host("example.com").segment("a/b").query("q", "1&2").build();
 ///     assert(search && search->text() == "https://example.com/a%2Fb?q=1%262");
@@ -140,15 +140,16 @@ public:
     constexpr basic_uri_builder& user(std::string_view data) [[clang::lifetimebound]] {
         return put_encoded(part::userinfo, data, encoding_of(detail::user_data<>));
     }
-    /// The userinfo as the name of the user, `:` and the password. (RFC 3986 3.2.1 deprecates passwords in URIs, because
-    /// they are shown and logged.)
+    /// The userinfo as the name of the user, `:` and the password. (RFC 3986 3.2.1 deprecates passwords in URIs,
+    /// because they are shown and logged.)
     constexpr basic_uri_builder& user(std::string_view data, std::string_view password) [[clang::lifetimebound]] {
         user(data);
         append(part::userinfo, ":", password, encoding_of(detail::encoding<rfc3986::userinfo>));
         return *this;
     }
-    /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside ASCII are
-    /// percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and `%`, is an error.
+    /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside
+    /// ASCII are percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and
+    /// `%`, is an error.
     constexpr basic_uri_builder& host(std::string_view data) [[clang::lifetimebound]] {
         if (data.starts_with('[')) return encoded_host(data);
         auto const& name = detail::encoding<rfc3986::reg_name>;
@@ -179,10 +180,11 @@ public:
         if (number.value > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
         return put(part::port, detail::decimal(number.value).view());
     }
-    /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not appended is
-    /// not doubled. `.` and `..` are errors: they are removed from a path, even if they are encoded.
+    /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not
+    /// appended is not doubled. `.` and `..` are errors: they are removed from a path, even if they are encoded.
     ///
-    /// The path begins with a slash, also if there is no host: `mailto:/a`. For schemes whose paths do not, use encoded_path.
+    /// The path begins with a slash, also if there is no host: `mailto:/a`. For schemes whose paths do not, use
+    /// encoded_path.
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
             return fail("segment", 0, detail::mistake::dot_segment_as_data);
@@ -190,9 +192,9 @@ public:
         has_segments_ = true;
         return append(part::path, is_open ? "" : "/", data, encoding_of(detail::segment_data<>));
     }
-    /// Appends segments as they are written in a URI to the path (RFC 3986 3.3). They follow a slash, which is not doubled if the
-    /// path ends with a slash that was not appended by `segment`, or if `text` begins with one. Dot segments are errors, encoded or
-    /// not, and so are `?` and `#`.
+    /// Appends segments as they are written in a URI to the path (RFC 3986 3.3). They follow a slash, which is not
+    /// doubled if the path ends with a slash that was not appended by `segment`, or if `text` begins with one. Dot
+    /// segments are errors, encoded or not, and so are `?` and `#`.
     constexpr basic_uri_builder& append_path(std::string_view text) [[clang::lifetimebound]] {
         for (auto const segment : segments_view(text))
             if (detail::dots_of(segment.encoded()) != 0)
@@ -205,9 +207,9 @@ public:
         else if (!text.starts_with('/')) append(part::path, "/", "", detail::segment_data<>);
         return append(part::path, text, "", detail::segment_data<>);
     }
-    /// Appends a query parameter (RFC 3986 3.4), after the first of the `separators` if there are others. In the name and the
-    /// value, `&`, `=`, `+`, `;` and the separators are encoded, so that readers with other separators, and those that read a
-    /// form, find the same data.
+    /// Appends a query parameter (RFC 3986 3.4), after the first of the `separators` if there are others. In the name
+    /// and the value, `&`, `=`, `+`, `;` and the separators are encoded, so that readers with other separators, and
+    /// those that read a form, find the same data.
     ///
     /// For this function and those below, a separator is one of ``!$&'()*+,/:;?@``; no separator is an error, and so is
     /// another character.
@@ -221,8 +223,8 @@ public:
                                        std::string_view separators = "&") [[clang::lifetimebound]] {
         return query(name, detail::decimal(value).view(), separators);
     }
-    /// Appends a query parameter without a value. One with an empty name is an error if it remains the only parameter: it
-    /// would be written as `?`, in which readers find none.
+    /// Appends a query parameter without a value. One with an empty name is an error if it remains the only parameter:
+    /// it would be written as `?`, in which readers find none.
     constexpr basic_uri_builder& query(std::string_view name, std::nullopt_t = std::nullopt,
                                        std::string_view separators = "&") [[clang::lifetimebound]] {
         if (!are_valid(separators)) return *this;
@@ -233,10 +235,10 @@ public:
         bool const is_first = !std::exchange(has_parameters_, true) && text_[part::query].empty();
         return append(part::query, is_first ? "" : separators.substr(0, 1), name, query_data(separators));
     }
-    /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if there is
-    /// none. The name is data: it is compared with the decoded names. The other arguments are those of query_params: between
-    /// which characters a parameter extends, and what a `+` in a name stands for. Without `;` as a separator, the value of `a`
-    /// in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
+    /// Replaces the value of the first query parameter with this name, and removes the others; appends a parameter if
+    /// there is none. The name is data: it is compared with the decoded names. The other arguments are those of
+    /// query_params: between which characters a parameter extends, and what a `+` in a name stands for. Without `;` as
+    /// a separator, the value of `a` in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
     constexpr basic_uri_builder& set_query(std::string_view name, std::string_view value,
                                            std::string_view separators = "&", plus_sign plus = plus_sign::literal)
         [[clang::lifetimebound]] {
@@ -259,22 +261,23 @@ public:
         [[clang::lifetimebound]] {
         return set_query(name, detail::decimal(value).view(), separators, plus);
     }
-    /// Removes the query parameters with this name; with the last one also the query. The arguments are those of set_query.
+    /// Removes the query parameters with this name; with the last one also the query. The arguments are those of
+    /// set_query.
     constexpr basic_uri_builder& erase_query(std::string_view name, std::string_view separators = "&",
                                              plus_sign plus = plus_sign::literal) [[clang::lifetimebound]] {
         return erase_query_if([&](query_param const& parameter) { return parameter.decoded_name() == name; },
                               separators, plus);
     }
-    /// Removes the query parameters for which the predicate returns true; with the last one also the query. Those that remain
-    /// are kept as they are written, each with the separator before it. The predicate gets each `query_param`; if it throws,
-    /// this parameter and those after it remain.
+    /// Removes the query parameters for which the predicate returns true; with the last one also the query. Those that
+    /// remain are kept as they are written, each with the separator before it. The predicate gets each `query_param`;
+    /// if it throws, this parameter and those after it remain.
     template <std::predicate<query_param const&> Predicate>
     constexpr basic_uri_builder& erase_query_if(Predicate predicate, std::string_view separators = "&",
                                                 plus_sign plus = plus_sign::literal) [[clang::lifetimebound]] {
         return are_valid(separators) ? remove(parameters(separators, plus), predicate) : *this;
     }
-    /// Sorts the query parameters by their decoded names, byte by byte. Those with the same name keep their order, because it
-    /// can have a meaning. Takes time O(n log n), and memory for a copy of the query.
+    /// Sorts the query parameters by their decoded names, byte by byte. Those with the same name keep their order,
+    /// because it can have a meaning. Takes time O(n log n), and memory for a copy of the query.
     constexpr basic_uri_builder& sort_query(std::string_view separators = "&", plus_sign plus = plus_sign::literal)
         [[clang::lifetimebound]] {
         if (!are_valid(separators)) return *this;
@@ -286,9 +289,9 @@ public:
         detail::sort_parameters(text_.bytes_at(slice.begin), other.data(), size, separators, plus);
         return *this;
     }
-    /// From now on, data of the user, segments, the query and the fragment is encoded except for the bytes of `safe`, as far as
-    /// their part can have them: `safe_set()` keeps unreserved characters only, so that reserved ones are encoded, too.
-    /// Triplets in data are encoded even if the set keeps them.
+    /// From now on, data of the user, segments, the query and the fragment is encoded except for the bytes of `safe`,
+    /// as far as their part can have them: `safe_set()` keeps unreserved characters only, so that reserved ones are
+    /// encoded, too. Triplets in data are encoded even if the set keeps them.
     constexpr basic_uri_builder& safe(safe_set const& safe) [[clang::lifetimebound]] {
         safe_ = safe.bytes;
         return *this;
@@ -315,8 +318,9 @@ public:
         has_segments_ = false;
         return put_checked(rfc3986::path, part::path, text);
     }
-    /// The query as written (RFC 3986 3.4), without the `?` before it. A query can begin with a `?`, so that `?a` is the query
-    /// of `s:??a`; but a string literal that does is an error, because its `?` is not meant to be a part of the query.
+    /// The query as written (RFC 3986 3.4), without the `?` before it. A query can begin with a `?`, so that `?a` is
+    /// the query of `s:??a`; but a string literal that does is an error, because its `?` is not meant to be a part of
+    /// the query.
     constexpr basic_uri_builder& encoded_query(std::string_view text) [[clang::lifetimebound]] {
         has_parameters_ = false;
         return put_checked(rfc3986::query, part::query, text);
@@ -545,8 +549,8 @@ using static_uri_builder = basic_uri_builder<detail::static_string<Capacity>>;
 
 namespace detail {
 
-/// The compiler's message for an error is that of the mistake; its position in the text that was given for the part is in
-/// the name of the function.
+/// The compiler's message for an error is that of the mistake; its position in the text that was given for the part is
+/// in the name of the function.
 template <mistake Mistake, std::size_t Position>
 constexpr void this_part_is_invalid() noexcept {
 #define CONSTURI_MISTAKE(name, kind, message) static_assert(Mistake != mistake::name, message);
@@ -575,8 +579,8 @@ struct constant_builder {
 
 } // namespace detail
 
-/// A URI as a constant that a function builds: it gets a builder as its argument. Does not compile if there is an error, or if
-/// the URI has more than `Capacity` bytes.
+/// A URI as a constant that a function builds: it gets a builder as its argument. Does not compile if there is an
+/// error, or if the URI has more than `Capacity` bytes.
 ///
 ///     constexpr auto users = built<[](auto& to) { to.scheme("https").host("example.com").segment("users"); }>;
 ///     static_assert(users.view().text() == "https://example.com/users");

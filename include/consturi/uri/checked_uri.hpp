@@ -17,8 +17,8 @@ namespace consturi {
 
 namespace detail {
 
-/// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is the
-/// name of the mistake, with the position as its size: g++ prints both.
+/// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is
+/// the name of the mistake, with the position as its size: g++ prints both.
 template <class View, class Syntax = rfc3986_syntax, class R>
 constexpr View checked(R const& rule, std::string_view text) noexcept {
     components at;
@@ -37,8 +37,8 @@ inline constexpr auto const& rule_of<uri_reference_view> = rfc3986::URI_referenc
 
 } // namespace detail
 
-/// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval constructor
-/// creates an object with data in a base.)
+/// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval
+/// constructor creates an object with data in a base.)
 template <class View>
 class [[nodiscard, gsl::Pointer(char)]] basic_checked_uri : public uri_interface<basic_checked_uri<View>>,
                                                             detail::rejects_literals<detail::rule_of<View>> {
@@ -53,8 +53,8 @@ public:
     template <std::convertible_to<View> U>
     constexpr basic_checked_uri(uri_interface<U> const& parsed) noexcept
         : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
-    /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the call
-    /// returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
+    /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
+    /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
     template <class Owner, std::convertible_to<View> ViewOfOwner>
     constexpr basic_checked_uri(owner_interface<Owner, ViewOfOwner> const& owner [[clang::lifetimebound]]) noexcept
         : basic_checked_uri(owner.view()) {}
@@ -78,10 +78,10 @@ private:
     detail::components at_;
 };
 
-/// A view of a URI that is also created from a string literal, which the compiler checks: a parameter of this type takes
-/// plain literals, and rejects invalid ones. It also takes views, and objects that contain their text, also temporaries. It
-/// has the members of a uri_view, and `view()`. (clang 14 does not treat a valid literal in a default member initializer or
-/// at namespace scope as a constant; it parses the literal again when the program starts.)
+/// A view of a URI that is also created from a string literal, which the compiler checks: a parameter of this type
+/// takes plain literals, and rejects invalid ones. It also takes views, and objects that contain their text, also
+/// temporaries. It has the members of a uri_view, and `view()`. (clang 14 does not treat a valid literal in a default
+/// member initializer or at namespace scope as a constant; it parses the literal again when the program starts.)
 ///
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));

@@ -74,8 +74,8 @@ private:
     bool is_read_ = false;
 };
 
-/// The segments that remain when dot segments are removed, from the last to the first. A `..` above the first segment is
-/// removed, too, but in a path that is relative to an unknown base it is kept.
+/// The segments that remain when dot segments are removed, from the last to the first. A `..` above the first segment
+/// is removed, too, but in a path that is relative to an unknown base it is kept.
 class remaining_segments {
 public:
     constexpr explicit remaining_segments(merged_path merged, bool is_relative = false) noexcept

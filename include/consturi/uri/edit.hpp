@@ -106,8 +106,9 @@ struct edit {
 private:
     /// The size of a name or a value in a query, or less, if separators are encoded.
     static constexpr std::size_t size_of(std::string_view data) noexcept { return query_data<>.size_of(data); }
-    /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once. `text` is shown if
-    /// the change is an error. A userinfo, a query and a fragment are not shown, because they can have passwords and tokens.
+    /// Changes a copy of `u`, in which `more` bytes are added, and at most three delimiters. Allocates once. `text` is
+    /// shown if the change is an error. A userinfo, a query and a fragment are not shown, because they can have
+    /// passwords and tokens.
     template <class Owner>
     static constexpr Owner made(U const& u, std::size_t more, auto change,
                                 [[maybe_unused]] std::string_view text = {}) {
@@ -133,12 +134,13 @@ private:
 
 } // namespace detail
 
-/// The URI with a segment appended to its path (RFC 3986 3.3). The segment is data: it is percent-encoded. A slash at the end
-/// of the path is not doubled, so the result is the same for `https://example.com/v1` and `https://example.com/v1/`. Query
-/// and fragment are kept.
+/// The URI with a segment appended to its path (RFC 3986 3.3). The segment is data: it is percent-encoded. A slash at
+/// the end of the path is not doubled, so the result is the same for `https://example.com/v1` and
+/// `https://example.com/v1/`. Query and fragment are kept.
 ///
-/// Throws bad_result_access<parse_error> for `.` and `..`, which cannot be data, and for an empty segment: it would end the path
-/// with a slash, after which the next `/` would lose it. uri_builder keeps empty segments. Throws like std::string.
+/// Throws bad_result_access<parse_error> for `.` and `..`, which cannot be data, and for an empty segment: it would end
+/// the path with a slash, after which the next `/` would lose it. uri_builder keeps empty segments. Throws like
+/// std::string.
 ///
 ///     auto constexpr base = "https://example.com/v1"_uri;
 ///     assert((base / "users" / "a/b").str() == "https://example.com/v1/users/a%2Fb");
@@ -150,15 +152,16 @@ constexpr detail::owner_of<U> operator/(U const& base, std::string_view segment)
 template <any_uri U>
 void operator/(U const& base, std::integral auto number) = delete;
 
-/// The URI with segments appended to its path (RFC 3986 3.3). They are written as in a URI, percent-encoded where necessary, with
-/// slashes between them. A slash at the end of the base and one at the beginning of `path` count as one; a slash at the end
-/// of `path` is kept. Query and fragment of the base are kept.
+/// The URI with segments appended to its path (RFC 3986 3.3). They are written as in a URI, percent-encoded where
+/// necessary, with slashes between them. A slash at the end of the base and one at the beginning of `path` count as
+/// one; a slash at the end of `path` is kept. Query and fragment of the base are kept.
 ///
-/// The result is below the base, and has its authority. Throws bad_result_access<parse_error> for a dot segment, encoded or
-/// not, for a `?` or `#`, and for other text that is no path; the position is an offset in `path`. Throws like std::string.
-/// Allocates once, in linear time.
+/// The result is below the base, and has its authority. Throws bad_result_access<parse_error> for a dot segment,
+/// encoded or not, for a `?` or `#`, and for other text that is no path; the position is an offset in `path`. Throws
+/// like std::string. Allocates once, in linear time.
 ///
-///     assert(append_path("https://example.com/v1?q"_uri, "users/a%2Fb").str() == "https://example.com/v1/users/a%2Fb?q");
+///     assert(append_path("https://example.com/v1?q"_uri, "users/a%2Fb").str()
+///            == "https://example.com/v1/users/a%2Fb?q");
 template <any_uri U>
 [[nodiscard]] constexpr detail::owner_of<U> append_path(U const& base, std::string_view path) {
     return detail::edit<U>::append_path(base, path);

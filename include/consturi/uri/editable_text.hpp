@@ -26,8 +26,8 @@ constexpr std::string_view name_of(uri_part part) noexcept {
     return names[static_cast<std::size_t>(part)];
 }
 
-/// A URI reference whose parts are replaced. Each part extends from the end of the one before it to its own end, with its
-/// delimiter; it is undefined if it is empty, unless it has no delimiter.
+/// A URI reference whose parts are replaced. Each part extends from the end of the one before it to its own end, with
+/// its delimiter; it is undefined if it is empty, unless it has no delimiter.
 template <class String, std::size_t Capacity>
 class editable_text {
 public:

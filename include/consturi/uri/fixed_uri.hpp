@@ -18,8 +18,9 @@ namespace detail {
 /// The components of an invalid literal: their use causes no more errors.
 inline constexpr components of_invalid_literal{{0, 0}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
-/// Copies a literal and finds its components. (The classes have no common base with data and no padding between members:
-/// clang 14 crashes or generates wrong code for a temporary of such a class that is created by a consteval constructor.)
+/// Copies a literal and finds its components. (The classes have no common base with data and no padding between
+/// members: clang 14 crashes or generates wrong code for a temporary of such a class that is created by a consteval
+/// constructor.)
 template <std::size_t N, class R>
 constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (&text)[N], components& at) noexcept {
     at = {};
@@ -32,8 +33,8 @@ constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (
 
 } // namespace detail
 
-/// A URI of N - 1 bytes that can be a template argument. Equal texts are the same argument. An lvalue, such as a template
-/// argument, can be used like a view.
+/// A URI of N - 1 bytes that can be a template argument. Equal texts are the same argument. An lvalue, such as a
+/// template argument, can be used like a view.
 ///
 /// Its data members are public, because a template argument requires it; do not use them.
 ///

@@ -107,8 +107,9 @@ private:
 
 /// The parameters of a query or of a path segment: a bidirectional, borrowed view of `parameter_view`s, in their order.
 ///
-/// An empty text has no parameters. Any other has one more than separators: each may be empty, so that `a&&b` has three, and
-/// the text is the parameters, joined by `&`. (WHATWG's URLSearchParams and Python's parse_qsl skip empty parameters.)
+/// An empty text has no parameters. Any other has one more than separators: each may be empty, so that `a&&b` has
+/// three, and the text is the parameters, joined by `&`. (WHATWG's URLSearchParams and Python's parse_qsl skip empty
+/// parameters.)
 ///
 /// A name that is searched for is data: it is compared with the decoded name of each parameter. begin() and end() take
 /// constant time, other functions and a loop over all parameters take time linear in the size of the text.

@@ -32,14 +32,14 @@ constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
 
 } // namespace detail
 
-// These functions are templates: the compiler compiles those that a program calls, and code of different instruction sets
-// has different symbols (config.hpp).
+// These functions are templates: the compiler compiles those that a program calls, and code of different instruction
+// sets has different symbols (config.hpp).
 
 /// Parses `text` as a URI: a scheme and what follows it, including a fragment (RFC 3986 3).
 ///
-/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. A text of 4 GiB or
-/// more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as long as
-/// the text: a temporary string is rejected at compile time.
+/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. A text of 4 GiB
+/// or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as
+/// long as the text: a temporary string is rejected at compile time.
 ///
 ///     constexpr auto parsed = parse_uri("https://example.com:8443/v1");
 ///     static_assert(parsed && parsed->port_number() == 8443);

@@ -110,8 +110,8 @@ constexpr bool begins_like_a_scheme(std::string_view path) noexcept {
 }
 
 /// Writes the path without dot segments, and with a prefix if its meaning would change otherwise: "//" at its beginning
-/// would begin an authority, "/" the root, a colon in the first segment would end a scheme, and an empty path stands for
-/// the whole path of the base.
+/// would begin an authority, "/" the root, a colon in the first segment would end a scheme, and an empty path stands
+/// for the whole path of the base.
 template <class Style, class Writer>
 constexpr void write_remaining_segments(Writer& to, parts const& of) noexcept {
     bool const is_rooted = of.path.begins_with_slash();

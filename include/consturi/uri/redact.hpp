@@ -76,7 +76,8 @@ private:
         }
         write(text.substr(end));
     }
-    /// Hides values up to the next `delimiter`: some readers also split at another one, for others it is part of the value.
+    /// Hides values up to the next `delimiter`: some readers also split at another one, for others it is part of the
+    /// value.
     template <class Hide>
     constexpr void hide_values(std::string_view component, std::string_view delimiter, Hide hide_text) const noexcept {
         for (auto const piece : parameters_view(component, delimiter))
@@ -105,8 +106,8 @@ private:
 
 } // namespace detail
 
-/// Like `u.redacted(names, part)`, but writes to the beginning of `buffer`, and returns a view of what it wrote. Returns nothing,
-/// and writes nothing, if the result does not fit. Does not allocate.
+/// Like `u.redacted(names, part)`, but writes to the beginning of `buffer`, and returns a view of what it wrote.
+/// Returns nothing, and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>>
 [[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
                                                                     Names const& names = {}, hide part = {}) noexcept {

@@ -69,8 +69,8 @@ struct at_slashes {
 ///
 /// A slash begins a segment, and so does the first character of a path that does not begin with a slash. So the path is
 /// the segments joined by `/`, after another `/` if it is absolute. The last segment is empty if there is a trailing
-/// slash: `/` has one segment, which is empty; `/a/` has `a` and an empty one. The empty path has no segments. Dot segments
-/// are segments like others; normalize first to remove them.
+/// slash: `/` has one segment, which is empty; `/a/` has `a` and an empty one. The empty path has no segments. Dot
+/// segments are segments like others; normalize first to remove them.
 ///
 /// begin() and end() take constant time, a loop over all segments takes time linear in the size of the path.
 ///

@@ -69,8 +69,8 @@ constexpr void merge_runs(parameters_view const& all, std::size_t width, char* t
     }
 }
 
-/// Sorts the parameters by their decoded names. Those with equal names keep their order, and the n-th separator remains the
-/// n-th one. A merge sort; `other` is a buffer of the same size.
+/// Sorts the parameters by their decoded names. Those with equal names keep their order, and the n-th separator remains
+/// the n-th one. A merge sort; `other` is a buffer of the same size.
 constexpr void sort_parameters(char* text, char* other, std::size_t size, std::string_view separators,
                                plus_sign plus) noexcept {
     auto const all = [&](char const* from) { return parameters_view(std::string_view(from, size), separators, plus); };

@@ -50,8 +50,8 @@ protected:
 
 } // namespace detail
 
-/// A URI of at most `Capacity` bytes that contains its text (RFC 3986 3), or nothing. It does not use the heap, so it can
-/// also be a constant. Otherwise like `uri`.
+/// A URI of at most `Capacity` bytes that contains its text (RFC 3986 3), or nothing. It does not use the heap, so it
+/// can also be a constant. Otherwise like `uri`.
 ///
 ///     constexpr auto api = static_uri<64>::parse("https://example.com/v1");
 ///     static_assert(api && api->host() == "example.com");

@@ -34,11 +34,11 @@ public:
         return std::exchange(text_, {});
     }
 
-    // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data, a value can be a
-    // number, and the last arguments are those of query_params. Each throws like std::string, and bad_result_access<parse_error>
-    // where uri_builder returns an error: if a separator is wrong, if only a parameter without name and value would remain, or
-    // for an empty owner of a URI, because the result would have no scheme. Then nothing is changed. All but sort_query
-    // allocate once. Arguments can refer to the text of the owner.
+    // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data, a value can
+    // be a number, and the last arguments are those of query_params. Each throws like std::string, and
+    // bad_result_access<parse_error> where uri_builder returns an error: if a separator is wrong, if only a parameter
+    // without name and value would remain, or for an empty owner of a URI, because the result would have no scheme.
+    // Then nothing is changed. All but sort_query allocate once. Arguments can refer to the text of the owner.
 
     /// Appends a parameter.
     constexpr Self& append_query(std::string_view name, std::string_view value, std::string_view separators = "&") {
@@ -52,8 +52,8 @@ public:
                                  std::string_view separators = "&") {
         return self() = edit<Self>::append_query(self(), name, separators);
     }
-    /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none. Without
-    /// `;` as a separator, the value of `a` in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
+    /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
+    /// Without `;` as a separator, the value of `a` in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
     constexpr Self& set_query(std::string_view name, std::string_view value, std::string_view separators = "&",
                               plus_sign plus = {}) {
         return self() = edit<Self>::set_query(self(), name, value, separators, plus);
@@ -129,8 +129,8 @@ protected:
 /// A URI that owns its text (RFC 3986 3), or nothing: a `uri` that was default-constructed or moved from is empty.
 ///
 /// An empty `uri` is not a URI, but can be used like one: its text, scheme and path are empty, and its other components
-/// are undefined. Operations treat it like the empty reference; a reference without a scheme that is resolved against it
-/// results in an empty `uri`.
+/// are undefined. Operations treat it like the empty reference; a reference without a scheme that is resolved against
+/// it results in an empty `uri`.
 ///
 ///     uri const api(*parse_uri("https://example.com/v1"));
 ///     assert(api.host() == "example.com");
@@ -144,8 +144,8 @@ public:
     /// A copy of the URI. Allocates once.
     constexpr explicit uri(uri_view const& view) : owner(view) {}
 
-    /// Parses `text` like parse_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not at
-    /// all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
+    /// Parses `text` like parse_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not
+    /// at all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
     ///
     ///     auto const user = uri::parse("https://example.com/users/" + percent_encode(name));
     ///     assert(user && user->path() == "/users/a%2Fb");
@@ -208,7 +208,8 @@ struct std::hash<consturi::uri> : consturi::detail::text_hash {};
 template <>
 struct std::hash<consturi::uri_reference> : consturi::detail::text_hash {};
 
-// <string> declares std::equal_to. Transparent like the hash, so that the default arguments of unordered containers suffice.
+// <string> declares std::equal_to. Transparent like the hash, so that the default arguments of unordered containers
+// suffice.
 template <>
 struct std::equal_to<consturi::uri> : std::equal_to<> {};
 template <>

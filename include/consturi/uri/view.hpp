@@ -59,8 +59,8 @@ struct port_argument {
 /// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
 ///
 /// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
-/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user, password
-/// and redacted.
+/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user,
+/// password and redacted.
 template <class Self>
 class uri_interface {
     using edit = detail::edit<Self>;
@@ -104,18 +104,20 @@ public:
         if (number > UINT16_MAX) return std::nullopt;
         return static_cast<Number>(number);
     }
-    /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default port of
-    /// the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
+    /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default
+    /// port of the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
     template <detail::port_table Ports = std::initializer_list<scheme_port>>
     [[nodiscard]] constexpr auto effective_port(Ports const& more = {}) const noexcept {
         return detail::connection<Self>::effective_port(self(), more);
     }
-    /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and without
-    /// brackets. Empty if that would not be the host: see operations/connection.hpp.
+    /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and
+    /// without brackets. Empty if that would not be the host: see operations/connection.hpp.
     [[nodiscard]] constexpr auto socket_host() const { return detail::connection<Self>::socket_host(host()); }
-    /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins with a slash.
+    /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins
+    /// with a slash.
     [[nodiscard]] constexpr auto request_target() const { return detail::connection<Self>::request_target(self()); }
-    /// The value of a Host field (RFC 9112 3.2), a std::string: the host, and the port unless it is empty or the default.
+    /// The value of a Host field (RFC 9112 3.2), a std::string: the host, and the port unless it is empty or the
+    /// default.
     [[nodiscard]] constexpr auto host_header() const { return detail::connection<Self>::host_header(self()); }
     /// The path (RFC 3986 3.3). It is always defined, even if empty.
     [[nodiscard]] constexpr std::string_view path() const noexcept { return at().path.of(text()); }
@@ -126,7 +128,8 @@ public:
     }
     /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
     [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
-    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of query_params.
+    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of
+    /// query_params.
     template <class Parameters = parameters_view>
     [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
                                                     plus_sign plus = {}) const noexcept {
@@ -146,10 +149,10 @@ public:
     [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
     /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
     ///
-    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and the
-    /// value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are data:
-    /// they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters.
-    /// Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
+    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
+    /// the value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are
+    /// data: they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII
+    /// letters. Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
     ///
     /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
     ///
@@ -162,9 +165,9 @@ public:
 
     // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.
     //
-    // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, if the result is no
-    // URI reference, or if it is one of http or https that has no host anymore. uri_builder returns an error instead, and
-    // takes data. with_port takes a number; the text of a port is for uri_builder::encoded_port.
+    // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, if the result is
+    // no URI reference, or if it is one of http or https that has no host anymore. uri_builder returns an error
+    // instead, and takes data. with_port takes a number; the text of a port is for uri_builder::encoded_port.
     constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
     constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
     constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
@@ -233,8 +236,8 @@ detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::ur
 
 namespace literals {
 
-/// A component is text: compare `port_number()` with a number. (Declared here, because a std::optional is not looked up in
-/// consturi.)
+/// A component is text: compare `port_number()` with a number. (Declared here, because a std::optional is not looked up
+/// in consturi.)
 template <std::same_as<std::optional<std::string_view>> Component>
 detail::compare_port_number_instead_of_port operator==(Component const&, std::integral auto) = delete;
 template <std::same_as<std::optional<std::string_view>> Component>
@@ -292,7 +295,8 @@ private:
 
 namespace detail {
 
-/// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a view.
+/// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a
+/// view.
 struct text_hash {
     using is_transparent = void;
     [[nodiscard]] std::size_t operator()(any_uri auto const& u) const noexcept {

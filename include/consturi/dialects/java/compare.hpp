@@ -77,8 +77,8 @@ template <detail::any_java_uri A, detail::any_java_uri B>
 
 /// The value of `URI.compareTo`: zero for equal URIs, otherwise negative or positive.
 ///
-/// It is not an order: as in the JDK, `//B`, `//_` and `//a` precede each other in a circle, and so do three URIs of which one
-/// has the port 2147483647 and one has none. Do not sort untrusted URIs with it.
+/// It is not an order: as in the JDK, `//B`, `//_` and `//a` precede each other in a circle, and so do three URIs of
+/// which one has the port 2147483647 and one has none. Do not sort untrusted URIs with it.
 ///
 ///     static_assert(java::compare(parse_java_uri("http://a/").value(), parse_java_uri("http://b/").value()) == -1);
 template <detail::any_java_uri A, detail::any_java_uri B>

@@ -14,15 +14,15 @@
 
 namespace consturi::java {
 
-// The arguments of constructors of `URI`. Those that are std::nullopt are null. They are views of texts in UTF-8. Name them,
-// as in `server_parts{.host = "h"}`: the constructors have them in different orders.
+// The arguments of constructors of `URI`. Those that are std::nullopt are null. They are views of texts in UTF-8. Name
+// them, as in `server_parts{.host = "h"}`: the constructors have them in different orders.
 
 /// The arguments of `URI(scheme, ssp, fragment)`.
 struct opaque_parts {
     std::optional<std::string_view> scheme{}, scheme_specific_part{}, fragment{};
 };
-/// The arguments of `URI(scheme, userInfo, host, port, path, query, fragment)`, of which the constructor with four arguments
-/// has a part. A `port` of -1 is undefined.
+/// The arguments of `URI(scheme, userInfo, host, port, path, query, fragment)`, of which the constructor with four
+/// arguments has a part. A `port` of -1 is undefined.
 struct server_parts {
     std::optional<std::string_view> scheme{}, user_info{}, host{};
     int port = -1;
@@ -117,15 +117,16 @@ concept any_parts =
 
 } // namespace detail
 
-/// The text that a constructor of `URI` composes of its arguments, and parses. In user-info, authorities, paths, queries and
-/// fragments, it escapes each `%`, and each other character that is not legal there; control characters and spaces beyond
-/// US-ASCII, too.
+/// The text that a constructor of `URI` composes of its arguments, and parses. In user-info, authorities, paths,
+/// queries and fragments, it escapes each `%`, and each other character that is not legal there; control characters and
+/// spaces beyond US-ASCII, too.
 ///
-/// Schemes and hosts are copied, with brackets around an IPv6 address: a host from an untrusted source can contain the end of
-/// the authority and more. An authority that begins with `[` is copied up to its `]`, and so is a scheme-specific part that
-/// begins with `//[`; without a `]` and a `:`, the JDK leaves this one out.
+/// Schemes and hosts are copied, with brackets around an IPv6 address: a host from an untrusted source can contain the
+/// end of the authority and more. An authority that begins with `[` is copied up to its `]`, and so is a
+/// scheme-specific part that begins with `//[`; without a `]` and a `:`, the JDK leaves this one out.
 ///
-///     assert(java::text_of(java::server_parts{.scheme = "http", .host = "::1", .path = "/50%"}) == "http://[::1]/50%25");
+///     assert(java::text_of(java::server_parts{.scheme = "http", .host = "::1", .path = "/50%"})
+///            == "http://[::1]/50%25");
 template <detail::any_parts Parts>
 [[nodiscard]] constexpr std::string text_of(Parts const& of) {
     std::string out;
@@ -140,8 +141,8 @@ template <detail::any_parts Parts>
 
 /// The URI that a constructor of `URI` makes of its arguments, or an error, whose position is in text_of(of).
 ///
-/// The text has to match the grammar of parse_java_uri; with a scheme, a path that is not empty has to begin with a slash;
-/// and an authority that is made of server_parts has to have a host. Linear; throws like std::string.
+/// The text has to match the grammar of parse_java_uri; with a scheme, a path that is not empty has to begin with a
+/// slash; and an authority that is made of server_parts has to have a host. Linear; throws like std::string.
 ///
 ///     auto const u = java::make_uri(java::authority_parts{.scheme = "http", .authority = "h:80", .path = "/a b"});
 ///     assert(u->text() == "http://h:80/a%20b");

@@ -13,8 +13,8 @@ namespace consturi::java {
 
 namespace detail {
 
-/// The path without `.` segments, without empty ones, and without `..` segments that follow another one. If that reveals a
-/// colon in the first segment of a relative path, a `.` segment precedes it.
+/// The path without `.` segments, without empty ones, and without `..` segments that follow another one. If that
+/// reveals a colon in the first segment of a relative path, a `.` segment precedes it.
 template <class String>
 constexpr String normalized_path(std::string_view path) {
     String out;
@@ -57,8 +57,8 @@ constexpr Uri normalize(java_uri_view const& u) {
 
 } // namespace detail
 
-/// Normalizes the path like `URI.normalize`: removes `.` segments, empty ones, and `..` segments together with the segment
-/// before them. In contrast to RFC 3986, `..` segments at the beginning are kept, and nothing else is changed.
+/// Normalizes the path like `URI.normalize`: removes `.` segments, empty ones, and `..` segments together with the
+/// segment before them. In contrast to RFC 3986, `..` segments at the beginning are kept, and nothing else is changed.
 ///
 /// Allocates in linear time; throws like std::string. The same holds for resolve and relativize.
 ///

@@ -34,8 +34,8 @@ constexpr Uri relativize(java_uri_view const& base, java_uri_view const& target)
 
 } // namespace detail
 
-/// The target relative to a base like `URI.relativize`: the base is taken as a directory, even if its path does not end with
-/// a slash. If the target is not inside it, or either is opaque, the result is the target.
+/// The target relative to a base like `URI.relativize`: the base is taken as a directory, even if its path does not end
+/// with a slash. If the target is not inside it, or either is opaque, the result is the target.
 ///
 ///     auto const base = parse_java_uri("http://h/a").value();
 ///     assert(java::relativize(base, parse_java_uri("http://h/a/b?q").value()).str() == "b?q");

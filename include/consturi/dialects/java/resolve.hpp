@@ -40,8 +40,8 @@ constexpr Uri resolve(java_uri_view const& base, java_uri_view const& reference)
 
 } // namespace detail
 
-/// Resolves a reference against a base like `URI.resolve`, which follows RFC 2396 5.2: a reference without a path is one to
-/// the directory of the base, unless it is a fragment only; `..` segments at the beginning are kept; a path that
+/// Resolves a reference against a base like `URI.resolve`, which follows RFC 2396 5.2: a reference without a path is
+/// one to the directory of the base, unless it is a fragment only; `..` segments at the beginning are kept; a path that
 /// begins with a slash is not normalized. If either is opaque, the result is the reference.
 ///
 ///     auto const base = parse_java_uri("http://h/a/b?q").value();

@@ -139,7 +139,8 @@ constexpr byte_set legal_characters(R const& rule) noexcept {
     return ascii;
 }
 
-/// Appends `text`, with all octets escaped except for those of legal characters and of the visible ones beyond US-ASCII.
+/// Appends `text`, with all octets escaped except for those of legal characters and of the visible ones beyond
+/// US-ASCII.
 constexpr void append_quoted(std::string& out, std::string_view text, byte_set const& legal) {
     for (std::size_t at = 0; at != text.size();) {
         auto size = abnf::longest_match<portable>(java::grammar::other, text.substr(at)); // skips no bytes

@@ -21,7 +21,8 @@
 
 namespace consturi {
 
-/// The components of a java.net.URI, under the names of its getters. A component is std::nullopt where the JDK returns null.
+/// The components of a java.net.URI, under the names of its getters. A component is std::nullopt where the JDK returns
+/// null.
 ///
 /// The functions return raw text, like `getRawPath` and its siblings. The functions `decoded_…` are `getPath` and its
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
@@ -65,8 +66,8 @@ public:
         return component(at().fragment);
     }
 
-    /// Decoded. In this part, in the authority and in the user-info, a `%` between square brackets begins the scope of an IPv6
-    /// address, and is kept.
+    /// Decoded. In this part, in the authority and in the user-info, a `%` between square brackets begins the scope of
+    /// an IPv6 address, and is kept.
     [[nodiscard]] constexpr std::string decoded_scheme_specific_part() const {
         return detail::java_decoded(scheme_specific_part(), true);
     }
@@ -136,8 +137,8 @@ private:
 
 namespace detail {
 
-/// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a control character
-/// or a space.
+/// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a control
+/// character or a space.
 constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
     for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
         int const octet = static_cast<byte>(text[wrong.position - n]);
@@ -174,8 +175,8 @@ constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
 ///
 /// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. (The index of
 /// Java's URISyntaxException is often the beginning of the component instead, and counts UTF-16 code units.) A text of
-/// 4 GiB or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as
-/// long as the text: a temporary string is rejected at compile time.
+/// 4 GiB or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid
+/// as long as the text: a temporary string is rejected at compile time.
 ///
 ///     constexpr auto mail = parse_java_uri("mailto:me@example.com").value();
 ///     static_assert(mail.is_opaque() && mail.scheme_specific_part() == "me@example.com" && !mail.path());
@@ -275,8 +276,8 @@ public:
     }
     constexpr ~java_uri() = default;
 
-    /// Parses `text` like parse_java_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not at
-    /// all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
+    /// Parses `text` like parse_java_uri, but the result owns it, so `text` can be a temporary string. Allocates once;
+    /// not at all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
     template <class InstructionSet = detail::instruction_set,
               std::convertible_to<std::string_view> Text = std::string_view>
     static constexpr result<java_uri> parse(Text&& text) {
@@ -307,7 +308,8 @@ private:
     detail::java_components at_ = detail::components_of_empty_java_uri;
 };
 
-/// A URI that contains its text, of N - 1 bytes: the result of an operation as a constant. An lvalue can be used like a view.
+/// A URI that contains its text, of N - 1 bytes: the result of an operation as a constant. An lvalue can be used like a
+/// view.
 template <std::size_t N>
 class [[nodiscard]] fixed_java_uri : public java_owner_interface<fixed_java_uri<N>> {
     friend detail::access;

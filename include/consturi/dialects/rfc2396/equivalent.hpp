@@ -26,11 +26,13 @@ constexpr bool equal_components(std::optional<std::string_view> const& a, std::o
 
 } // namespace detail
 
-/// Whether two URI references are equivalent by RFC 2396: they have the same components, in which an unreserved character and its
-/// escaped form are equal (2.3), without regard to the case of schemes (3.1), hosts (6) and escaped octets.
+/// Whether two URI references are equivalent by RFC 2396: they have the same components, in which an unreserved
+/// character and its escaped form are equal (2.3), without regard to the case of schemes (3.1), hosts (6) and escaped
+/// octets.
 ///
-/// In contrast to RFC 3986, the marks `!`, `*`, `'`, `(` and `)` are unreserved, too. Dot segments are compared as written: RFC
-/// 2396 removes them only from relative references. Takes time linear in the size of both; does not allocate.
+/// In contrast to RFC 3986, the marks `!`, `*`, `'`, `(` and `)` are unreserved, too. Dot segments are compared as
+/// written: RFC 2396 removes them only from relative references. Takes time linear in the size of both; does not
+/// allocate.
 ///
 ///     static_assert(rfc2396::equivalent("HTTP://H/a%2a(b)"_rfc2396, "http://h/a*%28b%29"_rfc2396));
 ///     static_assert(!equivalent("http://h/a%2A"_uri, "http://h/a*"_uri)); // by RFC 3986

@@ -11,8 +11,8 @@
 
 namespace consturi::detail {
 
-/// The opaque part is not recorded: it is what follows the scheme if there is no path. Nor is a reg_name: it is an authority
-/// without a host.
+/// The opaque part is not recorded: it is what follows the scheme if there is no path. Nor is a reg_name: it is an
+/// authority without a host.
 struct rfc2396_syntax {
     // clang-format off
     using captures = abnf::captures<components,

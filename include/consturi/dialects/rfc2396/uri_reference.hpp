@@ -18,8 +18,8 @@ namespace consturi::rfc2396 {
 
 /// A URI reference of RFC 2396 (section 4). It refers to the text and does not own it.
 ///
-/// A component is the text as written, still percent-encoded; std::nullopt, if it is undefined. All functions take constant
-/// time, except for port_number.
+/// A component is the text as written, still percent-encoded; std::nullopt, if it is undefined. All functions take
+/// constant time, except for port_number.
 ///
 ///     constexpr auto mail = rfc2396::parse_uri_reference("mailto:me@example.com?subject=hi").value();
 ///     static_assert(mail.opaque_part() == "me@example.com?subject=hi" && !mail.path() && !mail.query());
@@ -36,7 +36,8 @@ public:
     [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }
     /// The scheme (RFC 2396 3.1): what precedes the first `:`. Undefined in a relative reference.
     [[nodiscard]] constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
-    /// The opaque part (RFC 2396 3): what follows the `:` of the scheme, if it does not begin with a slash, up to a `#`.
+    /// The opaque part (RFC 2396 3): what follows the `:` of the scheme, if it does not begin with a slash, up to a
+    /// `#`.
     [[nodiscard]] constexpr std::optional<std::string_view> opaque_part() const noexcept {
         if (!is_opaque()) return std::nullopt;
         auto const size = static_cast<std::uint32_t>(text_.size());
@@ -57,7 +58,8 @@ public:
     }
     /// The host of a server (RFC 2396 3.2.2); an IPv6 address (RFC 2732) with its brackets.
     [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at_.host); }
-    /// The port of a server (RFC 2396 3.2.2): what follows the `:` after the host. It has any number of digits, or none.
+    /// The port of a server (RFC 2396 3.2.2): what follows the `:` after the host. It has any number of digits, or
+    /// none.
     [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at_.port); }
     /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
     [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
@@ -65,7 +67,8 @@ public:
         if (port().value_or("").empty() || number > UINT16_MAX) return std::nullopt;
         return static_cast<std::uint16_t>(number);
     }
-    /// The path (RFC 2396 3.3). It is undefined in an opaque URI, after an authority without one, and in the empty reference.
+    /// The path (RFC 2396 3.3). It is undefined in an opaque URI, after an authority without one, and in the empty
+    /// reference.
     [[nodiscard]] constexpr std::optional<std::string_view> path() const noexcept { return component(at_.path); }
     /// The segments of the path, as a range: none, if it is undefined. Each has a name and parameters.
     constexpr segments_view segments() const noexcept { return segments_view(path().value_or("")); }
@@ -105,9 +108,9 @@ private:
 
 /// Parses `text` as a URI reference (RFC 2396 4).
 ///
-/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. A text of 4 GiB or
-/// more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as long as
-/// the text: a temporary string is rejected at compile time.
+/// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue. A text of 4 GiB
+/// or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid as
+/// long as the text: a temporary string is rejected at compile time.
 ///
 ///     static_assert(rfc2396::parse_uri_reference("../a;v=1")->path() == "../a;v=1");
 ///     static_assert(rfc2396::parse_uri_reference("http://[::1]/").error().position() == 7);
@@ -123,7 +126,8 @@ template <detail::owning_string Text>
 result<uri_reference_view> parse_uri_reference(Text&&) = delete;
 result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
-/// Parses `text` as an absolute URI, which has a scheme and no fragment (RFC 2396 3). Otherwise like parse_uri_reference.
+/// Parses `text` as an absolute URI, which has a scheme and no fragment (RFC 2396 3). Otherwise like
+/// parse_uri_reference.
 ///
 ///     static_assert(rfc2396::parse_absolute_uri("urn:x")->is_opaque() && !rfc2396::parse_absolute_uri("urn:"));
 template <class InstructionSet = detail::instruction_set>
@@ -142,8 +146,8 @@ result<uri_reference_view> parse_absolute_uri(detail::temporary_in_braces) = del
 
 namespace consturi::rfc2732 {
 
-/// Parses `text` as a URI reference of RFC 2396 with the changes of RFC 2732: IPv6 addresses, and square brackets in queries,
-/// fragments and opaque parts. Otherwise like rfc2396::parse_uri_reference.
+/// Parses `text` as a URI reference of RFC 2396 with the changes of RFC 2732: IPv6 addresses, and square brackets in
+/// queries, fragments and opaque parts. Otherwise like rfc2396::parse_uri_reference.
 ///
 ///     static_assert(rfc2732::parse_uri_reference("http://[::1]:80/")->host() == "[::1]");
 template <class InstructionSet = detail::instruction_set>
