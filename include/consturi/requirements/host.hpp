@@ -79,9 +79,10 @@ inline constexpr detail::has_host_requirement has_host;
 /// The host is an IP literal or an IPv4 address.
 inline constexpr detail::host_is_ip_requirement host_is_ip;
 
-/// The host is this one, ignoring case. The argument has no triplets. It is a literal, or a text that is known at run
-/// time only and has to outlive the requirement; likewise for the other requirements with a text. For a wrong text, the
-/// constructor throws bad_result_access<parse_error>; a wrong literal does not compile.
+/// The host is this one, ignoring case. The argument has no triplets. It is a literal,
+/// or a text that is known at run time only and has to outlive the requirement; likewise for the other requirements
+/// with a text. For a wrong text, the constructor throws bad_result_access<parse_error>, whose what() shows the text; a
+/// wrong literal does not compile.
 ///
 ///     std::string const name = "api.example.com"; // for example, from a file
 ///     auto const is_api = scheme_is("https") && host_is(name);
@@ -102,8 +103,9 @@ host_is(char const (&)[N]) -> host_is<N>;
 host_is(std::string_view) -> host_is<detail::at_run_time>;
 
 /// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but
-/// not `badexample.com`. The argument has no triplets. A host with triplets does not meet it: other parsers read
-/// `evil.org%2F.example.com` as `evil.org`. Some do the same with `evil.org;.example.com`, which `unambiguous` rejects.
+/// not `badexample.com`. The argument is a name without triplets, and no address. A host with triplets
+/// does not meet it: other parsers read `evil.org%2F.example.com` as `evil.org`. Some do the same with
+/// `evil.org;.example.com`, which `unambiguous` rejects.
 template <std::size_t N>
 struct host_under
     : detail::requirement_with_text<host_under<N>, detail::requirement_id::host_under, detail::domain_argument, N> {

@@ -50,6 +50,9 @@ struct requirement_with_hosts : basic_requirement<Self, Which> {
     }
 };
 
+constexpr bool is_size_of_prefix(auto const& block, std::size_t bits) noexcept {
+    return bits <= 8 * sizeof block.bytes;
+}
 /// The IPv6 address that stands for an IPv4 address (RFC 4291 2.5.5.2).
 constexpr ipv6_address mapped(ipv4_address const& address) noexcept {
     ipv6_address made(0, 0, 0, 0, 0, 0xffff);
@@ -65,8 +68,9 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
 
     constexpr requirement_with_block(Address const& first, std::size_t size_of_prefix)
         : block(first), bits(size_of_prefix) {
-        if (bits <= 8 * sizeof block.bytes) return;
-        (void)result<std::size_t>(unexpected(wrong_argument(0, "prefix that is no longer than the address"))).value();
+        if (is_size_of_prefix(block, bits)) return;
+        if (is_constant_evaluated()) the_argument_of_a_requirement_does_not_match_its_rule();
+        reject();
     }
     constexpr verdict judge_address(Address const& address) const noexcept {
         return met_or_refuted(address.is_in(block, bits));
@@ -83,15 +87,24 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
         append_argument(to, bits);
         to += ')';
     }
+
+private:
+    [[noreturn]] void reject() const {
+        auto const wrong = diagnosis_at(0, {}, mistake::prefix_longer_than_address);
+        auto what = parse_error(wrong).description() + ": ";
+        append_name(what);
+        reject_argument(wrong, what);
+    }
 };
 
 } // namespace detail
 
 /// The host is one of a list, ignoring case: a container or an array, which has to outlive the requirement, of texts
-/// without triplets. The verdict is that of a disjunction of `host_is`. Takes time linear in the size of the list.
+/// that can be arguments of `host_is`. The verdict is that of a disjunction of `host_is`. Takes time linear in the size
+/// of the list.
 ///
-/// The constructor throws bad_result_access<parse_error> for a text that is no host. If the list changes later, the
-/// requirement does, too.
+/// The constructor throws bad_result_access<parse_error> for another text; what() shows it. If the list changes later,
+/// the requirement does, too, and does not check the new texts.
 ///
 ///     std::vector<std::string> const partners{"a.example", "b.example"}; // for example, from a file
 ///     auto const is_partner = scheme_is("https") && host_in(partners);

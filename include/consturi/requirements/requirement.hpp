@@ -4,12 +4,10 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 #define CONSTURI_REQUIREMENTS_REQUIREMENT_HPP
 
-#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/requirements/argument.hpp>
 #include <consturi/requirements/other_parsers.hpp>
-#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <concepts>
@@ -97,9 +95,6 @@ struct basic_requirement : identified<Which> {
 
 constexpr verdict met_or_refuted(bool is_met) noexcept { return is_met ? verdict::met : verdict::refuted; }
 
-/// Its name appears in the compiler's message.
-inline void the_argument_of_a_requirement_does_not_match_its_rule() { trap(); }
-
 constexpr void append_argument(auto& to, std::string_view text) {
     to += '"';
     to += text;
@@ -130,57 +125,6 @@ struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
 private:
     static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
 };
-
-// Which texts are arguments: those that match the rule and have nothing that `find_mistake` finds. It returns npos if
-// there is nothing.
-struct scheme_argument {
-    static constexpr auto const& rule = rfc3986_syntax::scheme;
-    static constexpr std::string_view expected = "scheme";
-    static constexpr std::size_t find_mistake(std::string_view) noexcept { return std::string_view::npos; }
-};
-struct host_argument {
-    static constexpr auto const& rule = rfc3986_syntax::host;
-    static constexpr std::string_view expected = "host without triplets";
-    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
-        auto const at = find_byte(text, '%');
-        return at == text.size() ? text.npos : at;
-    }
-};
-struct domain_argument {
-    static constexpr auto const& rule = rfc3986_syntax::reg_name;
-    static constexpr std::string_view expected =
-        "name without triplets that does not begin with '.' or end in a number";
-    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
-        if (text.empty() || text[0] == '.' || ends_in_a_number(text)) return 0;
-        return host_argument::find_mistake(text);
-    }
-};
-struct path_argument {
-    static constexpr auto const& rule = rfc3986_syntax::path_absolute;
-    static constexpr std::string_view expected = "path without dot segments and without ambiguous triplets";
-    static constexpr std::size_t find_mistake(std::string_view text) noexcept {
-        auto const at = find_hazardous_triplet(text);
-        return at == text.size() ? find_dot_segment(text, true) : at;
-    }
-};
-
-template <class Argument>
-constexpr bool is_argument(std::string_view text) noexcept {
-    return matches(Argument::rule, text) && Argument::find_mistake(text) == text.npos;
-}
-
-/// The error of an argument that does not have what is expected.
-constexpr parse_error wrong_argument(std::size_t at, std::string_view expected) noexcept {
-    return parse_error(diagnosis_at(at, expected, mistake::requirement_not_met));
-}
-/// A text that is known at run time only. Throws bad_result_access<parse_error> if it is no argument.
-template <class Argument>
-constexpr std::string_view checked_argument(std::string_view text) {
-    if (is_argument<Argument>(text)) return text;
-    auto const error = matches(Argument::rule, text) ? wrong_argument(Argument::find_mistake(text), Argument::expected)
-                                                     : parse_error(diagnose<true>(Argument::rule, text));
-    return result<std::string_view>(unexpected(error)).value();
-}
 
 /// A text that is known at run time only, and that outlives the requirement.
 struct borrowed_text {

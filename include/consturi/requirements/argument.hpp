@@ -1,0 +1,129 @@
+// The arguments of requirements: which texts are one, and the error for another text.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_REQUIREMENTS_ARGUMENT_HPP
+#define CONSTURI_REQUIREMENTS_ARGUMENT_HPP
+
+#include <consturi/diagnosis/ipv6_mistake.hpp>
+#include <consturi/diagnosis/lookalike.hpp>
+#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/requirements/other_parsers.hpp>
+#include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/result.hpp>
+
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace consturi::requirements::detail {
+
+/// Its name appears in the compiler's message.
+inline void the_argument_of_a_requirement_does_not_match_its_rule() { trap(); }
+
+/// A mistake and its offset; npos, if there is none.
+struct found_mistake {
+    std::size_t position = std::string_view::npos;
+    mistake which{};
+};
+
+/// The mistake in a text that fails to match a rule at `position`: white space or a quotation mark around the argument,
+/// or `otherwise`.
+constexpr mistake mistake_around(std::string_view text, std::size_t position, mistake otherwise) noexcept {
+    auto const rest = text.substr(position);
+    auto const around = position == 0 ? delimiter_at(rest) : only_delimiters_in(rest);
+    return around.size != 0 ? around.which : otherwise;
+}
+
+// Which texts are arguments: those that match `rule` and have nothing that `find_mistake` finds. For a text that does
+// not match the rule, `mistake_of` returns the mistake.
+
+struct scheme_argument {
+    static constexpr auto const& rule = rfc3986_syntax::scheme;
+    static constexpr found_mistake find_mistake(std::string_view) noexcept { return {}; }
+    static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
+        if (text.empty()) return wrong.which;
+        auto const at_begin = wrong.position == 0;
+        return mistake_around(text, wrong.position,
+                              at_begin ? mistake_in_scheme(text[0]) : mistake::invalid_character_in_scheme);
+    }
+};
+struct host_argument {
+    static constexpr auto const& rule = rfc3986_syntax::host;
+    static constexpr found_mistake find_mistake(std::string_view text) noexcept {
+        for (std::size_t i = 0; i != text.size(); ++i) {
+            if (text[i] == '%') return {i, mistake::triplet_in_host};
+        }
+        return {};
+    }
+    static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
+        bool const is_in_literal = is_ip_literal(text) && !contains(text.substr(0, wrong.position), ']');
+        if (is_in_literal) return wrong.which;
+        if (wrong.which == mistake::percent_sign_without_two_HEXDIG) return mistake::triplet_in_host;
+        if (is_like_IPv6address(text)) return mistake::IPv6address_without_square_brackets;
+        return mistake_around(text, wrong.position, mistake::character_outside_host);
+    }
+};
+struct domain_argument {
+    static constexpr auto const& rule = rfc3986_syntax::reg_name;
+    static constexpr found_mistake find_mistake(std::string_view text) noexcept {
+        if (text.empty()) return {0, mistake::empty_host};
+        if (text.starts_with('.')) return {0, mistake::domain_beginning_with_a_dot};
+        if (ends_in_a_number(text)) return {0, mistake::address_as_domain};
+        return host_argument::find_mistake(text);
+    }
+    static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
+        bool const is_address = is_ip_literal(text) || is_like_IPv6address(text);
+        return is_address ? mistake::address_as_domain : host_argument::mistake_of(text, wrong);
+    }
+};
+struct path_argument {
+    static constexpr auto const& rule = rfc3986_syntax::path_absolute;
+    static constexpr found_mistake find_mistake(std::string_view text) noexcept {
+        if (auto const at = find_hazardous_triplet(text); at != text.size())
+            return {at, mistake::ambiguous_triplet_in_path};
+        return {find_dot_segment(text, true), mistake::dot_segment_in_path};
+    }
+    static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
+        return mistake_around(text, wrong.position,
+                              wrong.position == 0 ? mistake::path_not_beginning_with_a_slash : wrong.which);
+    }
+};
+
+template <class Argument>
+constexpr bool is_argument(std::string_view text) noexcept {
+    return matches(Argument::rule, text) && Argument::find_mistake(text).position == text.npos;
+}
+
+template <class Argument>
+constexpr diagnosis diagnose_argument(std::string_view text) noexcept {
+    if (!matches(Argument::rule, text)) {
+        auto wrong = diagnose<true>(Argument::rule, text);
+        wrong.which = Argument::mistake_of(text, wrong);
+        return wrong;
+    }
+    auto const found = Argument::find_mistake(text);
+    return diagnosis_at(found.position, Argument::rule.name(), found.which);
+}
+
+/// Reports a wrong argument that is known at run time only.
+[[noreturn]] inline void reject_argument([[maybe_unused]] diagnosis const& wrong,
+                                         [[maybe_unused]] std::string const& what) {
+#if defined(__cpp_exceptions)
+    throw bad_result_access<parse_error>(parse_error(wrong), what);
+#else
+    std::abort();
+#endif
+}
+/// A text that is known at run time only. Throws bad_result_access<parse_error> if it is no argument.
+template <class Argument>
+constexpr std::string_view checked_argument(std::string_view text) {
+    if (is_argument<Argument>(text)) return text;
+    if (is_constant_evaluated()) the_argument_of_a_requirement_does_not_match_its_rule();
+    auto const wrong = diagnose_argument<Argument>(text);
+    reject_argument(wrong, what_of(parse_error(wrong), text));
+}
+
+} // namespace consturi::requirements::detail
+
+#endif

@@ -1,0 +1,110 @@
+// Texts that are arguments of requirements, and the errors for those that are not.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_ARGUMENT_HPP
+#define CONSTURI_CASES_ARGUMENT_HPP
+
+#include "cases/cases.hpp"
+
+#include <consturi/requirements/argument.hpp>
+
+namespace cases {
+
+using consturi::mistake;
+using namespace consturi::requirements::detail;
+
+/// The mistake in an argument of requirements; nothing, if the text is one.
+template <class Argument>
+constexpr std::optional<found_mistake> mistake_in(text argument) {
+    if (is_argument<Argument>(argument)) return std::nullopt;
+    auto const wrong = diagnose_argument<Argument>(argument);
+    return found_mistake{wrong.position, wrong.which};
+}
+
+struct wrong_argument {
+    std::optional<found_mistake> (*mistake_in)(text);
+    text argument;
+    std::size_t position;
+    mistake which;
+};
+constexpr text input_of(wrong_argument const& row) { return row.argument; }
+constexpr bool holds(wrong_argument const& row, text input) {
+    auto const found = row.mistake_in(input);
+    return found && found->position == row.position && found->which == row.which;
+}
+
+struct right_argument {
+    std::optional<found_mistake> (*mistake_in)(text);
+    text argument;
+};
+constexpr text input_of(right_argument const& row) { return row.argument; }
+constexpr bool holds(right_argument const& row, text input) { return !row.mistake_in(input); }
+
+inline constexpr auto scheme = mistake_in<scheme_argument>;
+inline constexpr auto host = mistake_in<host_argument>;
+inline constexpr auto domain = mistake_in<domain_argument>;
+inline constexpr auto path = mistake_in<path_argument>;
+
+// clang-format off
+
+inline constexpr right_argument right_arguments[] = {
+    {scheme, "h"}, {scheme, "coap+tcp"},
+    {host,   "a.example"}, {host, "[::1]"}, {host, "[v1.*]"}, {host, "1.2.3.4"}, {host, "a,b"}, {host, ".h"}, {host, ""},
+    {domain, "a.example"}, {domain, "h."}, {domain, "1a.h"},
+    {path,   "/"}, {path, "/a;b"}, {path, "/%41"}, {path, "/a//"},
+};
+
+inline constexpr wrong_argument wrong_arguments[] = {
+    {scheme, "",                  0,  mistake::unexpected_end},
+    {scheme, "https:",            5,  mistake::invalid_character_in_scheme},
+    {scheme, "https://",          5,  mistake::invalid_character_in_scheme},
+    {scheme, "/",                 0,  mistake::invalid_character_in_scheme},
+    {scheme, "1a",                0,  mistake::scheme_not_beginning_with_a_letter},
+    {scheme, " http",             0,  mistake::surrounding_white_space},
+    {scheme, "http\r\n",          4,  mistake::surrounding_white_space},
+    {scheme, "ht tp",             2,  mistake::invalid_character_in_scheme},
+
+    {host,   "H.example:443",     9,  mistake::character_outside_host},
+    {host,   "https://a.example", 5,  mistake::character_outside_host},
+    {host,   "a.example/",        9,  mistake::character_outside_host},
+    {host,   "u@h",               1,  mistake::character_outside_host},
+    {host,   "a b",               1,  mistake::character_outside_host},
+    {host,   "b\xC3\xBC",         1,  mistake::character_outside_host},
+    {host,   "[::1]:80",          5,  mistake::character_outside_host},
+    {host,   " a.example",        0,  mistake::surrounding_white_space},
+    {host,   "a.example\n",       9,  mistake::surrounding_white_space},
+    {host,   "\"a.example\"",     0,  mistake::surrounding_quotation_mark},
+    {host,   "::1",               0,  mistake::IPv6address_without_square_brackets},
+    {host,   "fe80::1%eth0",      4,  mistake::IPv6address_without_square_brackets},
+    {host,   "[::1",              4,  mistake::IP_literal_without_a_closing_bracket},
+    {host,   "[::1::]",           5,  mistake::second_double_colon_in_IPv6address},
+    {host,   "a.%41",             2,  mistake::triplet_in_host},
+    {host,   "%4",                2,  mistake::triplet_in_host},
+
+    {domain, "",                  0,  mistake::empty_host},
+    {domain, ".h",                0,  mistake::domain_beginning_with_a_dot},
+    {domain, "h%2E",              1,  mistake::triplet_in_host},
+    {domain, "h:1",               1,  mistake::character_outside_host},
+    {domain, " h",                0,  mistake::surrounding_white_space},
+    {domain, "1.2.3.4",           0,  mistake::address_as_domain},
+    {domain, "h.1",               0,  mistake::address_as_domain},
+    {domain, "[::1]",             0,  mistake::address_as_domain},
+    {domain, "::1",               0,  mistake::address_as_domain},
+
+    {path,   "",                  0,  mistake::path_not_beginning_with_a_slash},
+    {path,   "a",                 0,  mistake::path_not_beginning_with_a_slash},
+    {path,   " /a",               0,  mistake::surrounding_white_space},
+    {path,   "/a\n",              2,  mistake::surrounding_white_space},
+    {path,   "/a b",              2,  mistake::unencoded_space},
+    {path,   "//a",               1,  mistake::unexpected_character},
+    {path,   "/a?",               2,  mistake::unexpected_character},
+    {path,   "/a/..",             3,  mistake::dot_segment_in_path},
+    {path,   "/..;/a",            1,  mistake::dot_segment_in_path},
+    {path,   "/a%41%2F",          5,  mistake::ambiguous_triplet_in_path},
+};
+
+// clang-format on
+
+} // namespace cases
+
+#endif
