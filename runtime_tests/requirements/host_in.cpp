@@ -22,10 +22,15 @@ TEST_CASE("requirements with lists, blocks and arguments of run time are judged 
 TEST_CASE("a requirement refers to its list: it changes with the list") {
     std::list<std::string> hosts{"a.h"};
     auto const is_listed = scheme_is("http") && host_in(hosts);
+    auto const is_under_none = !host_under_any(hosts);
     CHECK(is_listed("http://a.h/"_uri));
     CHECK(first_unmet(is_listed, "http://b.h/"_uri) == "host_in(1 hosts)");
     hosts.emplace_back("B.h");
     CHECK(is_listed("http://b.h/"_uri));
+    CHECK(is_under_none("http://c.h/"_uri));
+    hosts.assign({""}); // is not checked again: no host is an empty one, nor known to be none
+    CHECK(!is_listed("http:///c.h/"_uri));
+    CHECK(!is_under_none("http://c.h/"_uri));
 }
 
 TEST_CASE("the names of requirements show arguments that are known at run time only") {

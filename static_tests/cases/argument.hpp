@@ -49,7 +49,7 @@ inline constexpr auto path = mistake_in<path_argument>;
 
 inline constexpr right_argument right_arguments[] = {
     {scheme, "h"}, {scheme, "coap+tcp"},
-    {host,   "a.example"}, {host, "[::1]"}, {host, "[v1.*]"}, {host, "1.2.3.4"}, {host, "a,b"}, {host, ".h"}, {host, ""},
+    {host,   "a.example"}, {host, "[::1]"}, {host, "[v1.*]"}, {host, "1.2.3.4"}, {host, "a,b"}, {host, ".h"},
     {domain, "a.example"}, {domain, "h."}, {domain, "1a.h"},
     {path,   "/"}, {path, "/a;b"}, {path, "/%41"}, {path, "/a//"},
 };
@@ -64,6 +64,7 @@ inline constexpr wrong_argument wrong_arguments[] = {
     {scheme, "http\r\n",          4,  mistake::surrounding_white_space},
     {scheme, "ht tp",             2,  mistake::invalid_character_in_scheme},
 
+    {host,   "",                  0,  mistake::empty_host},
     {host,   "H.example:443",     9,  mistake::character_outside_host},
     {host,   "https://a.example", 5,  mistake::character_outside_host},
     {host,   "a.example/",        9,  mistake::character_outside_host},
@@ -80,9 +81,12 @@ inline constexpr wrong_argument wrong_arguments[] = {
     {host,   "[::1::]",           5,  mistake::second_double_colon_in_IPv6address},
     {host,   "a.%41",             2,  mistake::triplet_in_host},
     {host,   "%4",                2,  mistake::triplet_in_host},
+    {host,   "*.example",         0,  mistake::wildcard_in_host},
+    {host,   "a.*",               2,  mistake::wildcard_in_host},
 
     {domain, "",                  0,  mistake::empty_host},
     {domain, ".h",                0,  mistake::domain_beginning_with_a_dot},
+    {domain, "*.h",               0,  mistake::wildcard_in_host},
     {domain, "h%2E",              1,  mistake::triplet_in_host},
     {domain, "h:1",               1,  mistake::character_outside_host},
     {domain, " h",                0,  mistake::surrounding_white_space},

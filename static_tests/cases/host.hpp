@@ -30,8 +30,6 @@ inline constexpr requirement_case host_requirements[] = {
     {meets<host_is("example.com")>,    "example.com",               false},
     {meets<host_is("[2001:DB8::1]")>,  "//[2001:db8::1]",           true},
     {meets<host_is("[::1]")>,          "//[0::1]",                  false}, // the text is compared, not the address
-    {meets<host_is("")>,               "file:///etc",               false},
-    {meets<host_is("")>,               "file:/etc",                 false},
     {meets<host_is("a,b")>,            "//a,%62",                   false},
     {meets<host_is("a,b")>,            "//a%2Cb",                   false},
     {meets<host_is("aa")>,             "//%61",                     false},

@@ -51,8 +51,10 @@ struct scheme_argument {
 struct host_argument {
     static constexpr auto const& rule = rfc3986_syntax::host;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
+        if (text.empty()) return {0, mistake::empty_host};
         for (std::size_t i = 0; i != text.size(); ++i) {
             if (text[i] == '%') return {i, mistake::triplet_in_host};
+            if (text[i] == '*' && !is_ip_literal(text)) return {i, mistake::wildcard_in_host};
         }
         return {};
     }
@@ -67,7 +69,6 @@ struct host_argument {
 struct domain_argument {
     static constexpr auto const& rule = rfc3986_syntax::reg_name;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
-        if (text.empty()) return {0, mistake::empty_host};
         if (text.starts_with('.')) return {0, mistake::domain_beginning_with_a_dot};
         if (ends_in_a_number(text)) return {0, mistake::address_as_domain};
         return host_argument::find_mistake(text);

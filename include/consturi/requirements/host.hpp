@@ -49,7 +49,7 @@ constexpr bool is_under(char const* host, std::size_t size, char const* name, st
 constexpr verdict judge_host(candidate const& u, std::string_view of, bool or_below) noexcept {
     auto const* const name = of.data();
     auto name_size = of.size();
-    if (!u.has_generic_scheme || !u.at.host.defined()) return verdict::unknown;
+    if (!u.has_generic_scheme || !u.at.host.defined() || name_size == 0) return verdict::unknown;
     auto const* const host = u.text.data() + u.at.host.begin;
     std::size_t size = u.at.host.end - u.at.host.begin;
     if (is_under(host, size, name, name_size, or_below)) {
@@ -62,13 +62,13 @@ constexpr verdict judge_host(candidate const& u, std::string_view of, bool or_be
     }
     if (!has_known_authority(u) || size == 0) return verdict::unknown;
     // An address has several texts, and a name can have a trailing dot.
-    bool const name_is_literal = name_size != 0 && name[0] == '[';
+    bool const name_is_literal = name[0] == '[';
     bool const is_number = ends_in_a_number({host, size});
     if (*host == '[' ? name_is_literal || ends_in_a_number({name, name_size})
                      : is_number && (name_is_literal || !is_ipv4_address({host, size})))
         return verdict::unknown;
     size -= host[size - 1] == '.';
-    name_size -= name_size != 0 && name[name_size - 1] == '.';
+    name_size -= name[name_size - 1] == '.';
     return is_under(host, size, name, name_size, or_below) ? verdict::unknown : verdict::refuted;
 }
 
@@ -79,10 +79,10 @@ inline constexpr detail::has_host_requirement has_host;
 /// The host is an IP literal or an IPv4 address.
 inline constexpr detail::host_is_ip_requirement host_is_ip;
 
-/// The host is this one, ignoring case. The argument has no triplets. It is a literal,
-/// or a text that is known at run time only and has to outlive the requirement; likewise for the other requirements
-/// with a text. For a wrong text, the constructor throws bad_result_access<parse_error>, whose what() shows the text; a
-/// wrong literal does not compile.
+/// The host is this one, ignoring case. The argument is not empty, and has no triplets and no wildcards (`*`). It is a
+/// literal, or a text that is known at run time only and has to outlive the requirement; likewise for the other
+/// requirements with a text. For a wrong text, the constructor throws bad_result_access<parse_error>, whose what()
+/// shows the text; a wrong literal does not compile.
 ///
 ///     std::string const name = "api.example.com"; // for example, from a file
 ///     auto const is_api = scheme_is("https") && host_is(name);
@@ -103,8 +103,8 @@ host_is(char const (&)[N]) -> host_is<N>;
 host_is(std::string_view) -> host_is<detail::at_run_time>;
 
 /// The host is this one or a subdomain: `host_under("example.com")` accepts `example.com` and `api.example.com`, but
-/// not `badexample.com`. The argument is a name without triplets, and no address. A host with triplets
-/// does not meet it: other parsers read `evil.org%2F.example.com` as `evil.org`. Some do the same with
+/// not `badexample.com`. The argument is a name, not empty and without triplets and wildcards, and no address. A host
+/// with triplets does not meet it: other parsers read `evil.org%2F.example.com` as `evil.org`. Some do the same with
 /// `evil.org;.example.com`, which `unambiguous` rejects.
 template <std::size_t N>
 struct host_under

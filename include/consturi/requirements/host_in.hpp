@@ -104,7 +104,7 @@ private:
 /// of the list.
 ///
 /// The constructor throws bad_result_access<parse_error> for another text; what() shows it. If the list changes later,
-/// the requirement does, too, and does not check the new texts.
+/// the requirement does, too, and does not check the new texts: for an empty one, the verdict is unknown.
 ///
 ///     std::vector<std::string> const partners{"a.example", "b.example"}; // for example, from a file
 ///     auto const is_partner = scheme_is("https") && host_in(partners);
