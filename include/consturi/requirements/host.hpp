@@ -89,9 +89,11 @@ inline constexpr detail::host_is_ip_requirement host_is_ip;
 ///     assert(is_api("https://API.example.com/v1"_uri));
 template <std::size_t N>
 struct host_is : detail::requirement_with_text<host_is<N>, detail::requirement_id::host_is, detail::host_argument, N> {
-    consteval host_is(typename host_is::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::host_argument, of)
+    consteval host_is(typename host_is::literal of) noexcept
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::host_argument>(detail::text_of(of)))
         : host_is::requirement_with_text(of) {}
     constexpr explicit host_is(typename host_is::borrowed of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::host_argument>(detail::text_of(of)))
         : host_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -109,9 +111,11 @@ host_is(std::string_view) -> host_is<detail::at_run_time>;
 template <std::size_t N>
 struct host_under
     : detail::requirement_with_text<host_under<N>, detail::requirement_id::host_under, detail::domain_argument, N> {
-    consteval host_under(typename host_under::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::domain_argument, of)
+    consteval host_under(typename host_under::literal of) noexcept
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::domain_argument>(detail::text_of(of)))
         : host_under::requirement_with_text(of) {}
     constexpr explicit host_under(typename host_under::borrowed of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::domain_argument>(detail::text_of(of)))
         : host_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {

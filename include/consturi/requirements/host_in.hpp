@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 namespace detail {
@@ -21,6 +23,13 @@ concept list_of_texts = requires(T const& list) {
         for (std::string_view const text : texts) (void)text;
     }(list);
 };
+
+template <class Argument>
+constexpr bool are_arguments(list_of_texts auto const& texts) noexcept {
+    for (std::string_view const text : texts)
+        if (!is_argument<Argument>(text)) return false;
+    return true;
+}
 
 /// A requirement that the host is one of a list, or below one of them if `OrBelow`. It refers to the list.
 template <class Self, requirement_id Which, class Argument, list_of_texts Hosts, bool OrBelow>
@@ -67,6 +76,7 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
     std::size_t bits;
 
     constexpr requirement_with_block(Address const& first, std::size_t size_of_prefix)
+        CONSTURI_VALID_ARGUMENT(is_size_of_prefix(first, size_of_prefix))
         : block(first), bits(size_of_prefix) {
         if (is_size_of_prefix(block, bits)) return;
         if (is_constant_evaluated()) the_argument_of_a_requirement_does_not_match_its_rule();
@@ -112,7 +122,9 @@ private:
 template <class Hosts>
 struct host_in : detail::requirement_with_hosts<host_in<Hosts>, detail::requirement_id::host_in, detail::host_argument,
                                                 Hosts, false> {
-    constexpr explicit host_in(Hosts const& of [[clang::lifetimebound]]) : host_in::requirement_with_hosts(of) {}
+    constexpr explicit host_in(Hosts const& of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::are_arguments<detail::host_argument>(of))
+        : host_in::requirement_with_hosts(of) {}
     host_in(Hosts const&&) = delete;
 };
 
@@ -158,10 +170,13 @@ template <class Hosts>
 struct host_under_any : detail::requirement_with_hosts<host_under_any<Hosts>, detail::requirement_id::host_under_any,
                                                        detail::domain_argument, Hosts, true> {
     constexpr explicit host_under_any(Hosts const& of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::are_arguments<detail::domain_argument>(of))
         : host_under_any::requirement_with_hosts(of) {}
     host_under_any(Hosts const&&) = delete;
 };
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif

@@ -24,9 +24,11 @@ namespace consturi::requirements {
 template <std::size_t N>
 struct path_under
     : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, detail::path_argument, N> {
-    consteval path_under(typename path_under::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::path_argument, of)
+    consteval path_under(typename path_under::literal of) noexcept
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::path_argument>(detail::text_of(of)))
         : path_under::requirement_with_text(of) {}
     constexpr explicit path_under(typename path_under::borrowed of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::path_argument>(detail::text_of(of)))
         : path_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {

@@ -9,6 +9,8 @@
 #include <concepts>
 #include <cstdint>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 namespace detail {
@@ -45,7 +47,8 @@ inline constexpr detail::has_port_requirement has_port;
 struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port_is> {
     std::uint16_t port;
 
-    consteval explicit port_is(std::uint64_t number) noexcept : port(detail::checked_port(number)) {}
+    consteval explicit port_is(std::uint64_t number) noexcept CONSTURI_VALID_ARGUMENT(number <= UINT16_MAX)
+        : port(detail::checked_port(number)) {}
     constexpr explicit port_is(std::same_as<std::uint16_t> auto number) noexcept : port(number) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept { return detail::judge_port(u, port, port); }
@@ -58,6 +61,7 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
     std::uint16_t lowest, highest;
 
     consteval port_between(std::uint64_t low, std::uint64_t high) noexcept
+        CONSTURI_VALID_ARGUMENT(low <= high && high <= UINT16_MAX)
         : lowest(detail::checked_port(low)), highest(detail::checked_port(high)) {
         if (low > high) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
@@ -86,5 +90,7 @@ struct canonical_port_requirement : basic_requirement<canonical_port_requirement
 inline constexpr detail::canonical_port_requirement canonical_port;
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif

@@ -143,6 +143,7 @@ struct no_text {
 };
 
 using consturi::detail::text_of;
+constexpr std::string_view text_of(borrowed_text const& text) noexcept { return text.view; }
 constexpr std::string_view text_of(no_text const&) noexcept { return {}; }
 
 /// Stands for the size of a text that is known at run time only.

@@ -20,9 +20,11 @@ namespace consturi::requirements {
 template <std::size_t N>
 struct scheme_is
     : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, detail::scheme_argument, N> {
-    consteval scheme_is(typename scheme_is::literal of) noexcept CONSTURI_VALID_ARGUMENT(detail::scheme_argument, of)
+    consteval scheme_is(typename scheme_is::literal of) noexcept
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::scheme_argument>(detail::text_of(of)))
         : scheme_is::requirement_with_text(of) {}
     constexpr explicit scheme_is(typename scheme_is::borrowed of [[clang::lifetimebound]])
+        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::scheme_argument>(detail::text_of(of)))
         : scheme_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -45,7 +47,9 @@ template <std::size_t... N>
 struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requirement_id::scheme_in> {
     boost::hana::basic_tuple<scheme_is<N>...> schemes;
 
-    consteval scheme_in(char const (&... scheme)[N]) noexcept : schemes(scheme_is(scheme)...) {}
+    consteval scheme_in(char const (&... scheme)[N]) noexcept
+        CONSTURI_VALID_ARGUMENT((detail::is_argument<detail::scheme_argument>(detail::text_of(scheme)) && ...))
+        : schemes(scheme_is(scheme)...) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme.is_met_by(u) || ...); }))

@@ -13,6 +13,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include <consturi/requirements/valid_argument.def>
+
 namespace consturi::requirements {
 
 namespace detail {
@@ -47,11 +49,10 @@ inline constexpr detail::absent<detail::requirement_id::no_overlong_utf8,
 struct max_length : detail::basic_requirement<max_length, detail::requirement_id::max_length> {
     std::uint32_t size;
 
-    template <std::integral Bytes>
-        requires(!std::same_as<Bytes, std::size_t>)
-    consteval explicit max_length(Bytes bytes) noexcept : size(static_cast<std::uint32_t>(bytes)) {
-        if (static_cast<std::uint64_t>(bytes) > max_text_size)
-            detail::the_argument_of_a_requirement_does_not_match_its_rule();
+    consteval explicit max_length(std::int64_t bytes) noexcept
+        CONSTURI_VALID_ARGUMENT(0 <= bytes && bytes <= max_text_size)
+        : size(static_cast<std::uint32_t>(bytes)) {
+        if (bytes < 0 || max_text_size < bytes) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
     constexpr explicit max_length(std::same_as<std::size_t> auto bytes) noexcept
         : size(static_cast<std::uint32_t>(bytes < max_text_size ? bytes : max_text_size)) {}
@@ -87,5 +88,7 @@ struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::req
 };
 
 } // namespace consturi::requirements
+
+#undef CONSTURI_VALID_ARGUMENT
 
 #endif
