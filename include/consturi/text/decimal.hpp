@@ -9,9 +9,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi::detail {
 

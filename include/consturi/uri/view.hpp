@@ -5,6 +5,7 @@
 #define CONSTURI_URI_VIEW_HPP
 
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/decimal.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
@@ -47,9 +48,10 @@ inline void a_port_is_not_negative() {}
 struct port_argument {
     std::uint64_t value;
 
-    template <std::convertible_to<std::uint64_t> Number>
+    template <number Number>
     constexpr port_argument(Number const& number) noexcept : value(static_cast<std::uint64_t>(number)) {}
-    template <std::signed_integral Number>
+    template <number Number>
+        requires std::signed_integral<Number>
     consteval port_argument(Number&& number) noexcept : value(static_cast<std::uint64_t>(number)) {
         if (number < 0) a_port_is_not_negative();
     }
@@ -236,14 +238,15 @@ detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::ur
 
 namespace literals {
 
-/// A component is text: compare `port_number()` with a number. (Declared here, because a std::optional is not looked up
-/// in consturi.)
+/// A component is text: compare `port_number()` with a number. (For a std::optional, these are found only by a
+/// using-directive for this namespace or for consturi.)
 template <std::same_as<std::optional<std::string_view>> Component>
 detail::compare_port_number_instead_of_port operator==(Component const&, std::integral auto) = delete;
 template <std::same_as<std::optional<std::string_view>> Component>
 detail::compare_port_number_instead_of_port operator<=>(Component const&, std::integral auto) = delete;
 
 } // namespace literals
+using literals::operator==, literals::operator<=>;
 
 /// A view of a URI reference (RFC 3986 4.1): it refers to a text that it does not own, and stores the offsets of the
 /// components. It is valid as long as the text is.
