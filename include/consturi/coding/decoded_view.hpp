@@ -52,13 +52,9 @@ public:
         plus_sign plus_{};
     };
 
-    constexpr explicit decoded_view(std::string_view text [[clang::lifetimebound]],
+    constexpr explicit decoded_view(detail::borrowed_text text [[clang::lifetimebound]],
                                     plus_sign plus = plus_sign::literal) noexcept
         : text_(text), plus_(plus) {}
-    constexpr explicit decoded_view(detail::owning_string auto const& text [[clang::lifetimebound]],
-                                    plus_sign plus = plus_sign::literal) noexcept
-        : text_(text), plus_(plus) {}
-    explicit decoded_view(detail::owning_string auto&&, plus_sign = plus_sign::literal) = delete;
 
     [[nodiscard]] constexpr iterator begin() const noexcept { return {text_, plus_}; }
     [[nodiscard]] constexpr iterator end() const noexcept { return {text_.substr(text_.size()), plus_}; }

@@ -28,16 +28,9 @@ public:
     ///
     ///     static_assert(ip_future_address::parse("v1.a") == ip_future_address::parse("V1.A"));
     template <class InstructionSet = detail::instruction_set>
-    static constexpr result<ip_future_address> parse(std::string_view text [[clang::lifetimebound]]) noexcept {
+    static constexpr result<ip_future_address> parse(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
         return detail::parse_address<ip_future_address, InstructionSet>(rfc3986::IPvFuture, text);
     }
-    template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-    static constexpr result<ip_future_address> parse(Text const& text [[clang::lifetimebound]]) noexcept {
-        return parse<InstructionSet>(std::string_view(text));
-    }
-    template <detail::owning_string Text>
-    static result<ip_future_address> parse(Text&&) = delete;
-    static result<ip_future_address> parse(detail::temporary_in_braces) = delete;
 
     /// The whole text, without square brackets.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }

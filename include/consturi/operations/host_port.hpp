@@ -83,7 +83,7 @@ inline constexpr auto host_port = "host-port"_rule = [] { return rfc3986::host >
 ///     static_assert(server.host() == "localhost" && server.port_number() == 8080);
 ///     static_assert(parse_host_port("[::1]")->ipv6()->is_loopback() && !parse_host_port("me@localhost"));
 template <class InstructionSet = detail::instruction_set>
-constexpr result<host_port_view> parse_host_port(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<host_port_view> parse_host_port(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     detail::components at;
     if (detail::match_components<detail::rfc3986_syntax, InstructionSet>(detail::host_port_grammar::host_port, text,
                                                                          at))
@@ -95,13 +95,6 @@ constexpr result<host_port_view> parse_host_port(std::string_view text [[clang::
         wrong.which = detail::mistake::more_than_a_host_and_a_port;
     return unexpected(parse_error(wrong));
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<host_port_view> parse_host_port(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_host_port<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<host_port_view> parse_host_port(Text&&) = delete;
-result<host_port_view> parse_host_port(detail::temporary_in_braces) = delete;
 
 } // namespace consturi
 

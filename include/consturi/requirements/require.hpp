@@ -77,33 +77,17 @@ constexpr result<View> required(result<View> parsed) noexcept {
 ///     assert(parse_uri<public_endpoint>("https://example.com/"));
 ///     assert(parse_uri<public_endpoint>("http://example.com/").error().rule() == "scheme_is(\"https\")");
 template <auto Requirement, class InstructionSet = detail::instruction_set>
-constexpr result<uri_view> parse_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return requirements::detail::required<Requirement>(parse_uri<InstructionSet>(text));
 }
-template <auto Requirement, class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_view> parse_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri<Requirement, InstructionSet>(std::string_view(text));
-}
-template <auto Requirement, detail::owning_string Text>
-result<uri_view> parse_uri(Text&&) = delete;
-template <auto Requirement>
-result<uri_view> parse_uri(detail::temporary_in_braces) = delete;
 template <fixed_string NoRequirement>
 detail::a_requirement_is_written_like_scheme_is_of_https parse_uri(std::string_view) = delete;
 
 /// Parses `text` as a URI or a relative reference that meets the requirement.
 template <auto Requirement, class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_uri_reference(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return requirements::detail::required<Requirement>(parse_uri_reference<InstructionSet>(text));
 }
-template <auto Requirement, class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri_reference<Requirement, InstructionSet>(std::string_view(text));
-}
-template <auto Requirement, detail::owning_string Text>
-result<uri_reference_view> parse_uri_reference(Text&&) = delete;
-template <auto Requirement>
-result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 template <fixed_string NoRequirement>
 detail::a_requirement_is_written_like_scheme_is_of_https parse_uri_reference(std::string_view) = delete;
 

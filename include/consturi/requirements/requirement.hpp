@@ -126,24 +126,13 @@ private:
     static constexpr std::string_view searched(candidate const& u) noexcept { return InPath ? u.path() : u.text; }
 };
 
-/// A text that is known at run time only, and that outlives the requirement.
-struct borrowed_text {
-    std::string_view view;
-
-    constexpr borrowed_text(std::string_view text [[clang::lifetimebound]]) noexcept : view(text) {}
-    template <owning_string Text>
-    constexpr borrowed_text(Text const& text [[clang::lifetimebound]]) noexcept : view(text) {}
-    template <owning_string Text>
-    borrowed_text(Text&&) = delete;
-};
-
 /// The argument of a constructor that does not exist.
 struct no_text {
     no_text() = delete;
 };
 
 using consturi::detail::text_of;
-constexpr std::string_view text_of(borrowed_text const& text) noexcept { return text.view; }
+constexpr std::string_view text_of(borrowed_text const& text) noexcept { return text; }
 constexpr std::string_view text_of(no_text const&) noexcept { return {}; }
 
 /// Stands for the size of a text that is known at run time only.
@@ -172,8 +161,7 @@ struct requirement_with_text<Self, Which, Argument, at_run_time> : basic_require
     using borrowed = borrowed_text;
 
     consteval requirement_with_text(literal) = delete;
-    constexpr requirement_with_text(borrowed of [[clang::lifetimebound]])
-        : text_(checked_argument<Argument>(of.view)) {}
+    constexpr requirement_with_text(borrowed of [[clang::lifetimebound]]) : text_(checked_argument<Argument>(of)) {}
     constexpr std::string_view argument() const noexcept { return text_; }
     constexpr void append_name(auto& to) const { append_call(to, Which, argument()); }
 

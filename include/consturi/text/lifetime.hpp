@@ -6,26 +6,31 @@
 
 #include <consturi/config.hpp>
 
-#include <initializer_list>
+#include <cstddef>
 #include <string_view>
 #include <type_traits>
 
 namespace consturi::detail {
 
-/// A string that owns its characters, detected by its non-trivial destructor. A view of an rvalue would dangle: an
-/// overload that takes `owning_string auto&&` is deleted. For lvalues there is one that takes
-/// `owning_string auto const&`, so that clang warns if the view outlives the string; it does not, if the string is
-/// converted to std::string_view at the call.
+/// A string that owns its characters, detected by its non-trivial destructor: a view of a temporary one would dangle.
 template <class Text>
 concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
-/// The parameter of a deleted overload that is the best match for a temporary string in braces:
-/// `f({std::string("a")})`. A parameter of deduced type takes no braces.
-struct temporary_string {
+/// The parameter of a function whose result refers to the text: what converts to std::string_view, but no temporary string,
+/// also not in braces. clang warns if the result of a function with a lifetimebound parameter of this type outlives the
+/// string.
+class [[gsl::Pointer(char)]] borrowed_text : public std::string_view {
+public:
+    constexpr borrowed_text(std::string_view text [[clang::lifetimebound]]) noexcept : std::string_view(text) {}
+    constexpr borrowed_text(char const* data, std::size_t size) noexcept : std::string_view(data, size) {}
+    template <class Text>
+        requires(!owning_string<Text> && std::is_convertible_v<Text const&, std::string_view>)
+    constexpr borrowed_text(Text const& text) noexcept : std::string_view(text) {}
     template <owning_string Text>
-    temporary_string(Text&&);
+    constexpr borrowed_text(Text const& text [[clang::lifetimebound]]) noexcept : std::string_view(text) {}
+    template <owning_string Text>
+    borrowed_text(Text&&) = delete;
 };
-using temporary_in_braces = std::initializer_list<temporary_string>;
 
 /// The type of a string literal. (A buffer is no constant array; a constant array of another origin is taken for a
 /// literal.)

@@ -120,14 +120,9 @@ private:
 class [[nodiscard, gsl::Pointer(char)]] parameters_view : public detail::split_view<detail::at_separators> {
 public:
     /// The parameters of `query`, any text, between any of the `separators`. In forms (HTML), a `+` is a space.
-    constexpr explicit parameters_view(std::string_view query [[clang::lifetimebound]] = "",
+    constexpr explicit parameters_view(detail::borrowed_text query [[clang::lifetimebound]] = "",
                                        std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
         : split_view(query, query.empty(), {byte_set::of(separators), plus}) {}
-    constexpr explicit parameters_view(detail::owning_string auto const& query [[clang::lifetimebound]],
-                                       std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
-        : parameters_view(std::string_view(query), separators, plus) {}
-    explicit parameters_view(detail::owning_string auto&&, std::string_view = "&", plus_sign = {}) = delete;
-    explicit parameters_view(detail::temporary_in_braces, std::string_view, plus_sign = {}) = delete;
 
     /// The first parameter with this name, or end().
     [[nodiscard]] constexpr iterator find(std::string_view name) const noexcept {
@@ -144,15 +139,9 @@ public:
         return n;
     }
     /// All parameters with this name, as a range that also refers to `name`.
-    constexpr named_parameters_view get_all(std::string_view name [[clang::lifetimebound]]) const noexcept {
+    constexpr named_parameters_view get_all(detail::borrowed_text name [[clang::lifetimebound]]) const noexcept {
         return {base(), first_offset(), {splitting(), name}};
     }
-    constexpr named_parameters_view get_all(detail::owning_string auto const& name
-                                            [[clang::lifetimebound]]) const noexcept {
-        return get_all(std::string_view(name));
-    }
-    void get_all(detail::owning_string auto&&) const = delete;
-    void get_all(detail::temporary_in_braces) const = delete;
     /// A pointer may be that of a temporary string. Use std::string_view, if the text lives as long as the range.
     template <class Pointer>
         requires(std::is_pointer_v<Pointer>)

@@ -45,61 +45,33 @@ constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
 ///     static_assert(parsed && parsed->port_number() == 8443);
 ///     static_assert(parse_uri("https://example.com:8a").error().position() == 21);
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_view> parse_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::URI, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_view> parse_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_view> parse_uri(Text&&) = delete;
-result<uri_view> parse_uri(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a URI or a relative reference (RFC 3986 4.1). Otherwise like parse_uri.
 ///
 ///     static_assert(parse_uri_reference("../v2?a=b")->query() == "a=b");
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_uri_reference(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_reference_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::URI_reference, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri_reference<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_reference_view> parse_uri_reference(Text&&) = delete;
-result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a URI without a fragment (RFC 3986 4.3), the form of a base URI. Otherwise like parse_uri.
 ///
 ///     static_assert(parse_absolute_uri("https://example.com/v1") && !parse_absolute_uri("https://example.com/#top"));
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_view> parse_absolute_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_view> parse_absolute_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::absolute_URI, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_view> parse_absolute_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_absolute_uri<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_view> parse_absolute_uri(Text&&) = delete;
-result<uri_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as a reference without a scheme (RFC 3986 4.2). Otherwise like parse_uri.
 ///
 ///     static_assert(parse_relative_ref("//example.com/v1")->host() == "example.com");
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_relative_ref(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_reference_view> parse_relative_ref(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_reference_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::relative_ref, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_reference_view> parse_relative_ref(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_relative_ref<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_reference_view> parse_relative_ref(Text&&) = delete;
-result<uri_reference_view> parse_relative_ref(detail::temporary_in_braces) = delete;
 
 /// Whether `text` is a URI (RFC 3986 3), of any size. Faster than parse_uri.
 ///

@@ -78,11 +78,8 @@ struct at_slashes {
 class [[nodiscard, gsl::Pointer(char)]] segments_view : public detail::split_view<detail::at_slashes> {
 public:
     /// The segments of `path`, any text.
-    constexpr explicit segments_view(std::string_view path [[clang::lifetimebound]] = "") noexcept
+    constexpr explicit segments_view(detail::borrowed_text path [[clang::lifetimebound]] = "") noexcept
         : split_view(path, path.empty() || path.starts_with('/')) {}
-    constexpr explicit segments_view(detail::owning_string auto const& path [[clang::lifetimebound]]) noexcept
-        : segments_view(std::string_view(path)) {}
-    explicit segments_view(detail::owning_string auto&&) = delete;
 
     /// Whether the path begins with a slash.
     [[nodiscard]] constexpr bool is_absolute() const noexcept { return base().starts_with('/'); }

@@ -184,7 +184,7 @@ constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
 ///     constexpr auto registry = parse_java_uri("http://my_host:80/").value(); // '_' is not a character of hosts
 ///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
 template <class InstructionSet = detail::instruction_set>
-constexpr result<java_uri_view> parse_java_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<java_uri_view> parse_java_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     detail::java_components at;
     if (!detail::match_components<detail::java_net_uri_syntax, InstructionSet>(java::grammar::URI_reference, text,
                                                                                at)) {
@@ -208,13 +208,6 @@ constexpr result<java_uri_view> parse_java_uri(std::string_view text [[clang::li
     }
     return detail::access::make<java_uri_view>(text, at);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<java_uri_view> parse_java_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_java_uri<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<java_uri_view> parse_java_uri(Text&&) = delete;
-result<java_uri_view> parse_java_uri(detail::temporary_in_braces) = delete;
 
 /// The base of classes that contain their text. The view and the components are valid until the object is modified or
 /// destroyed. An rvalue has neither, because they would dangle.

@@ -115,32 +115,18 @@ private:
 ///     static_assert(rfc2396::parse_uri_reference("../a;v=1")->path() == "../a;v=1");
 ///     static_assert(rfc2396::parse_uri_reference("http://[::1]/").error().position() == 7);
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_uri_reference(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_reference_view, detail::rfc2396_syntax, InstructionSet>(URI_reference, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_reference_view> parse_uri_reference(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri_reference<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_reference_view> parse_uri_reference(Text&&) = delete;
-result<uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment (RFC 2396 3). Otherwise like
 /// parse_uri_reference.
 ///
 ///     static_assert(rfc2396::parse_absolute_uri("urn:x")->is_opaque() && !rfc2396::parse_absolute_uri("urn:"));
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_absolute_uri(std::string_view text [[clang::lifetimebound]]) noexcept {
+constexpr result<uri_reference_view> parse_absolute_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<uri_reference_view, detail::rfc2396_syntax, InstructionSet>(absoluteURI, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<uri_reference_view> parse_absolute_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_absolute_uri<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<uri_reference_view> parse_absolute_uri(Text&&) = delete;
-result<uri_reference_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 } // namespace consturi::rfc2396
 
@@ -151,31 +137,17 @@ namespace consturi::rfc2732 {
 ///
 ///     static_assert(rfc2732::parse_uri_reference("http://[::1]:80/")->host() == "[::1]");
 template <class InstructionSet = detail::instruction_set>
-constexpr result<rfc2396::uri_reference_view> parse_uri_reference(std::string_view text
+constexpr result<rfc2396::uri_reference_view> parse_uri_reference(detail::borrowed_text text
                                                                   [[clang::lifetimebound]]) noexcept {
     return detail::parse<rfc2396::uri_reference_view, detail::rfc2396_syntax, InstructionSet>(URI_reference, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<rfc2396::uri_reference_view> parse_uri_reference(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_uri_reference<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<rfc2396::uri_reference_view> parse_uri_reference(Text&&) = delete;
-result<rfc2396::uri_reference_view> parse_uri_reference(detail::temporary_in_braces) = delete;
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
 template <class InstructionSet = detail::instruction_set>
-constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(std::string_view text
+constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(detail::borrowed_text text
                                                                  [[clang::lifetimebound]]) noexcept {
     return detail::parse<rfc2396::uri_reference_view, detail::rfc2396_syntax, InstructionSet>(absoluteURI, text);
 }
-template <class InstructionSet = detail::instruction_set, detail::owning_string Text>
-constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(Text const& text [[clang::lifetimebound]]) noexcept {
-    return parse_absolute_uri<InstructionSet>(std::string_view(text));
-}
-template <detail::owning_string Text>
-result<rfc2396::uri_reference_view> parse_absolute_uri(Text&&) = delete;
-result<rfc2396::uri_reference_view> parse_absolute_uri(detail::temporary_in_braces) = delete;
 
 } // namespace consturi::rfc2732
 
