@@ -44,9 +44,12 @@ outcome outcome_of(result<std::string> text) {
 
 /// Parses each line, and applies `make` to valid ones.
 template <class View>
-operation on_each(result<View> (*parse)(std::string_view), std::function<outcome(View const&)> make) {
+operation on_each(std::function<outcome(View const&)> make) {
     return [=](std::string_view line) -> outcome {
-        auto const parsed = parse(line);
+        auto const parsed = [&] {
+            if constexpr (uri_with_scheme<View>) return parse_uri(line);
+            else return parse_uri_reference(line);
+        }();
         if (!parsed) return parsed.error();
         return make(*parsed);
     };
@@ -114,19 +117,19 @@ exit_code run_with_base(operation_options const& options,
 exit_code normalize_lines(operation_options const& options) {
     auto const kind = options.by_scheme ? normalization::scheme_based : normalization::syntax_based;
     auto const operate = [=](auto const& u) { return normalize(u, kind).str(); };
-    return run(options, on_each<uri_reference_view>(parse_uri_reference, operate));
+    return run(options, on_each<uri_reference_view>(operate));
 }
 
 exit_code resolve_lines(operation_options const& options) {
     return run_with_base(options, [](uri_view const& base) {
         auto const operate = [=](auto const& reference) { return resolve(base, reference).str(); };
-        return on_each<uri_reference_view>(parse_uri_reference, operate);
+        return on_each<uri_reference_view>(operate);
     });
 }
 
 exit_code relativize_lines(operation_options const& options) {
     return run_with_base(options, [](uri_view const& base) {
-        return on_each<uri_view>(parse_uri, [=](auto const& target) -> outcome {
+        return on_each<uri_view>([=](auto const& target) -> outcome {
             auto reference = relativize(base, target);
             if (!reference) return "no reference resolves to this URI: its path has dot segments";
             return std::move(*reference).str();

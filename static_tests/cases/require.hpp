@@ -16,7 +16,7 @@ namespace cases {
 
 /// A requirement, a URI that does not meet it, the reported requirement, and the position of the error.
 struct unmet_case {
-    consturi::result<consturi::uri_view> (*parse)(text);
+    consturi::result<consturi::uri_view> (*parse)(consturi::detail::borrowed_text);
     text input;
     text requirement;
     std::size_t position;
