@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # Runs the checks of the continuous integration: with --ci the quick parts, which .ci/run needs, otherwise all:
 #
-#   nightly.py [--ci | --only PART...] [--again] [--write] [--packages]
+#   nightly.py [--ci | --only PART...] [--again] [--write] [--packages | --matrix]
 #
 # A part that passed on the current commit is skipped. Results are kept in nightly.json. --write updates the table in
-# docs/verification.md; --packages prints the Debian packages that the parts need.
+# docs/verification.md; --packages prints the Debian packages that the parts need; --matrix prints the parts that
+# ci.yml runs each night.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -265,6 +266,8 @@ NIGHTLY_PARTS = {
     "decoding-speed": ("Percent-decoding, 1 MiB", BOOST_URL, decoding_speed),
 }
 PARTS = CI_PARTS | NIGHTLY_PARTS
+# fuzz-long exceeds the time limit of a job. The other two need mounts, which containers do not allow.
+NOT_IN_JOBS = {"fuzz-long", "debian-12", "debian-13"}
 
 
 def output_of_git(*command):
@@ -297,7 +300,11 @@ def main():
     parser.add_argument("--again", action="store_true", help="also run parts that passed on this commit")
     parser.add_argument("--write", action="store_true", help="write the table to docs/verification.md")
     parser.add_argument("--packages", action="store_true", help="print the Debian packages that the parts need")
+    parser.add_argument("--matrix", action="store_true", help="print the parts that ci.yml runs each night, as JSON")
     options = parser.parse_args()
+    if options.matrix:
+        print(json.dumps([name for name in NIGHTLY_PARTS if name not in NOT_IN_JOBS]))
+        return 0
     names = options.only or list(CI_PARTS if options.ci else PARTS)
     if options.packages:
         print(*sorted({package for name in names for package in PARTS[name][1]}))
