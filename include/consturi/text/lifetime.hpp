@@ -16,9 +16,9 @@ namespace consturi::detail {
 template <class Text>
 concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
-/// The parameter of a function whose result refers to the text: what converts to std::string_view, but no temporary string,
-/// also not in braces. clang warns if the result of a function with a lifetimebound parameter of this type outlives the
-/// string.
+/// The parameter of a function whose result refers to the text: what converts to std::string_view, but no temporary
+/// string, also not in braces. clang warns if the result of a function with a lifetimebound parameter of this type
+/// outlives the string.
 class [[gsl::Pointer(char)]] borrowed_text : public std::string_view {
 public:
     constexpr borrowed_text(std::string_view text [[clang::lifetimebound]]) noexcept : std::string_view(text) {}
