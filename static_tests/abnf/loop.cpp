@@ -13,16 +13,17 @@ using consturi::matches;
 // Single-byte iterations run as one scan only if no longer iteration begins with such a byte.
 static_assert(matches(*(lit("a") | "ab"), "aaba") && matches(*(lit("ab") | "cd"), "abcdab")
               && matches(*(lit("a") >> "b"), "abab"));
-static_assert((*(lit("a") | "bc")).divided && !(*(lit("a") | "ab")).divided
-              && (*(lit("a") | "ab")).skipped.set.empty());
-static_assert((*(lit("a") | "bc")).skipped.set == consturi::byte_set::of("aA")
-              && (*(lit("bc") | "a")).skipped.set == consturi::byte_set::of("aA"));
+static_assert((*(lit("a") | "bc")).rounds_are_disjoint && !(*(lit("a") | "ab")).rounds_are_disjoint
+              && (*(lit("a") | "ab")).one_byte_rounds.set.empty());
+static_assert((*(lit("a") | "bc")).one_byte_rounds.set == consturi::byte_set::of("aA")
+              && (*(lit("bc") | "a")).one_byte_rounds.set == consturi::byte_set::of("aA"));
 // What remains are the longer alternatives, without the names around them.
 constexpr auto named_choice = "named-choice"_rule = [] { return lit("a") | "bc"; };
-static_assert(std::is_same_v<decltype((*(named_choice | "d")).longer), abnf::string<2>>);
-static_assert((*(named_choice | "d")).divided && (*(named_choice | "d")).skipped.set == consturi::byte_set::of("aAdD"));
-static_assert((*("/" >> *lit("a"))).joined && !(*("/" >> *("." >> *lit("a")))).joined);
-static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).joined);
+static_assert(std::is_same_v<decltype((*(named_choice | "d")).longer_rounds), abnf::string<2>>);
+static_assert((*(named_choice | "d")).rounds_are_disjoint
+              && (*(named_choice | "d")).one_byte_rounds.set == consturi::byte_set::of("aAdD"));
+static_assert((*("/" >> *lit("a"))).is_joined && !(*("/" >> *("." >> *lit("a")))).is_joined);
+static_assert(!(*(lit("a") >> *(lit("b") | lit("a") >> "c"))).is_joined);
 static_assert(matches(*("/" >> *lit("a")), "/") && matches(*("/" >> *lit("a")), ""));
 
 // *( a *b ) is one scan if it is equivalent to [ a *( a / b ) ].

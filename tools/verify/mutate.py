@@ -118,7 +118,7 @@ def code_mutations(text):
         (HEX, hex_plus(1, 1 << 64), hex_plus(-1, 1 << 64)),
         (rf"(?<=[ (]){operand} (?:&&|\|\|?) (?=[\w!(])", remove),
         (rf"(?<=[\w)\]]) (?:&&|\|\|?) {operand}", remove),
-        (r"(?<=return )(p|q|end|c\.last)(?=;)", lambda m: "nullptr"),
+        (r"(?<=return )(p|end|other_end)(?=;)", lambda m: "nullptr"),
         (r"'([^'\\])'", lambda m: f"'{chr(ord(m[1]) ^ 1)}'"),
         (r"'(\\[^']+)'", lambda m: "'/'"),
         (rf'(?!{sentence})"((?:[^"\\\n]|\\.)*)(?:[^"\\\n]|\\.)"(?!_rule)', lambda m: f'"{m[1]}"'),

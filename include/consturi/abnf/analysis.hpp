@@ -55,6 +55,11 @@ struct rule_analysis {
         return nullable || (p != last && first.words[static_cast<byte>(*p) >> 6] >> (*p & 63) & 1);
     }
 
+    /// Whether a match that starts at p can be longer than one that ends at `end`, judging by the byte there.
+    constexpr bool can_exceed(char const* end, char const* p, char const* last) const noexcept {
+        return end != last && (end == p ? first : rest).contains(static_cast<byte>(*end));
+    }
+
     /// Whether no match can be cut short where `next` could start. Then only the longest match has to be tried.
     constexpr bool is_possessive_before(rule_analysis const& next) const noexcept {
         return max_ends == 1 || !intersect(extension, next.first);

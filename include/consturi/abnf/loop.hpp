@@ -96,26 +96,26 @@ struct repetition<R, detail::unbounded> : part {
     R body;
     unsigned min;
     detail::rule_analysis analysis;
-    detail::scan_table skipped; // bytes that are a match of `a`, but not the beginning of a longer match of `a`
-    bool joined = false;        // *( a *b ) is matched as [ a *( a / b ) ]
-    bool divided = false;       // no byte that is a match of `a` is the beginning of a match of `longer`
-    decltype(detail::longer_of(body)) longer;
+    detail::scan_table one_byte_rounds;              // bytes that match `a`, and begin no longer match of `a`
+    bool is_joined = false;                          // *( a *b ) is matched as [ a *( a / b ) ]
+    bool rounds_are_disjoint = false;                // no byte that matches `a` begins a longer match of `a`
+    decltype(detail::longer_of(body)) longer_rounds; // what matches longer matches of `a`
 
     constexpr repetition(R const& r, unsigned n) noexcept
         : body(r), min{n}, analysis(detail::repetition_of(r.analysis, n, detail::unbounded)),
-          longer(detail::longer_of(r)) {
+          longer_rounds(detail::longer_of(r)) {
         auto bytes = detail::single_bytes_of(r);
         if constexpr (!R::one_byte) {
-            divided = !intersect(bytes, longer.analysis.first);
-            bytes = bytes - longer.analysis.first;
+            rounds_are_disjoint = !intersect(bytes, longer_rounds.analysis.first);
+            bytes = bytes - longer_rounds.analysis.first;
         }
         if constexpr (detail::is_delimited_loop<R>) {
             auto const& inner = detail::unwrap(r.tail);
-            joined = n < 2 && inner.min == 0 && !inner.joined
-                     && larger(analysis.how, inner.analysis.how) == detail::strategy::possessive;
-            if (joined) bytes = r.head.analysis.first | inner.skipped.set;
+            is_joined = n < 2 && inner.min == 0 && !inner.is_joined
+                        && larger(analysis.how, inner.analysis.how) == detail::strategy::possessive;
+            if (is_joined) bytes = r.head.analysis.first | inner.one_byte_rounds.set;
         }
-        skipped = detail::scan_table::of(bytes);
+        one_byte_rounds = detail::scan_table::of(bytes);
     }
 };
 

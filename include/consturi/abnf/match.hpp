@@ -27,26 +27,26 @@ namespace detail {
 template <bool Observed, class InstructionSet>
 struct matcher<strategy::simulation, Observed, InstructionSet> {
     template <class R>
-    static constexpr char const* match(R const& r, char const* p, input& c) noexcept {
-        auto const found = simulate(r, p, c.last);
-        if (c.observer && (Observed || __builtin_is_constant_evaluated()))
-            c.observer->on_failure(found.furthest, expected_at(r, p, found.furthest));
+    static constexpr char const* match(R const& r, char const* p, input& in) noexcept {
+        auto const found = simulate(r, p, in.last);
+        if (in.observer && (Observed || __builtin_is_constant_evaluated()))
+            in.observer->on_failure(found.furthest, expected_at(r, p, found.furthest));
         return found.end;
     }
 };
 
 /// The end of the longest match of `r` that begins at `p`, or null.
 template <bool Observed = false, class InstructionSet = instruction_set, rule R, class C>
-constexpr char const* longest_match(R const& r, char const* p, C& c) noexcept {
+constexpr char const* longest_match(R const& r, char const* p, C& in) noexcept {
     if (r.analysis.how == strategy::impossible)
         a_rule_matched_by_simulation_cannot_have_an_unbounded_repetition_of_two_or_more();
     if (r.analysis.how == strategy::simulation)
-        return matcher<strategy::simulation, Observed, InstructionSet>::match(r, p, c);
-    return matcher<strategy::backtracking, Observed, InstructionSet>::match(r, p, c);
+        return matcher<strategy::simulation, Observed, InstructionSet>::match(r, p, in);
+    return matcher<strategy::backtracking, Observed, InstructionSet>::match(r, p, in);
 }
 template <bool Observed = false, class InstructionSet = instruction_set, fixed_string Name, class Definition, class C>
-constexpr char const* longest_match(named<Name, Definition> const& r, char const* p, C& c) noexcept {
-    return matcher<strategy::possessive, Observed, InstructionSet>::match(r, p, c);
+constexpr char const* longest_match(named<Name, Definition> const& r, char const* p, C& in) noexcept {
+    return matcher<strategy::possessive, Observed, InstructionSet>::match(r, p, in);
 }
 
 /// Like match_into, for a `record` whose members are undefined. If it returns false, they may be defined.
