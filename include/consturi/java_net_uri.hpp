@@ -6,6 +6,7 @@
 
 #include <consturi/dialects/java/compare.hpp>
 #include <consturi/dialects/java/construct.hpp>
+#include <consturi/dialects/java/literals.hpp>
 #include <consturi/dialects/java/normalize.hpp>
 #include <consturi/dialects/java/relativize.hpp>
 #include <consturi/dialects/java/resolve.hpp>

@@ -11,7 +11,9 @@ import xml.etree.ElementTree as xml
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 NAMESPACE = "{http://schemas.microsoft.com/vstudio/debugger/natvis/2010}"
-ARGUMENTS = {"basic_checked_uri": "consturi::uri_view", "result": "int"}  # of the other templates: 8
+KIND = "consturi::kinds::uri"
+ARGUMENTS = {"basic_view": KIND, "basic_owner": KIND, "basic_static_owner": f"{KIND}, 8", "basic_checked": KIND,
+             "result": "int"}  # of the other templates: 8
 
 # An explicit instantiation can name private members.
 program = ["#include <consturi.hpp>", "template <int, class> struct member {};", "template <class T> T& object();"]

@@ -45,8 +45,10 @@ def public_functions(lines):
 
 def main():
     files = sorted((TOP / "include").rglob("*.hpp"))
-    classes = ALIASES.union(*(re.findall(r"(?:class|struct) \[\[.*?nodiscard.*?\]\] (\w+)", file.read_text())
-                              for file in files))
+    texts = [file.read_text() for file in files]
+    classes = ALIASES.union(*(re.findall(r"(?:class|struct) \[\[.*?nodiscard.*?\]\] (\w+)", text) for text in texts))
+    for text in texts:
+        classes |= {alias for alias, of in re.findall(r"^using (\w+) = (\w+)<", text, re.M) if of in classes}
     errors = []
     for file in files:
         lines = file.read_text().splitlines()

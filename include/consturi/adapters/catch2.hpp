@@ -22,7 +22,7 @@
 namespace Catch {
 
 /// Views and owners are printed as their text in quotation marks.
-template <consturi::any_uri U>
+template <consturi::detail::any_identifier U>
 struct StringMaker<U> {
     static std::string convert(U const& u) { return StringMaker<std::string_view>::convert(u.text()); }
 };

@@ -16,7 +16,7 @@
 /// Formats a view or owner like the std::formatter of <consturi/format.hpp>.
 ///
 ///     assert(fmt::format("{:_>20r}", "ftp://user:secret@h/"_uri) == "___ftp://user:***@h/");
-template <consturi::any_uri U>
+template <consturi::detail::any_identifier U>
 struct fmt::formatter<U> {
     constexpr auto parse(fmt::format_parse_context& context) { return spec_.parse(context); }
     template <class Context>

@@ -23,7 +23,7 @@ namespace consturi {
 ///
 ///     std::cout << std::setw(24) << "https://example.com/"_uri << '\n';
 template <class Self>
-std::ostream& operator<<(std::ostream& out, uri_interface<Self> const& u) {
+std::ostream& operator<<(std::ostream& out, detail::component_interface<Self> const& u) {
     return out << u.text();
 }
 
@@ -50,7 +50,7 @@ inline std::ostream& operator<<(std::ostream& out, parse_error const& error) { r
 ///   the password, and characters that look like others.
 ///
 /// Example: `std::format("{:>40r}", u)`.
-template <consturi::any_uri U>
+template <consturi::detail::any_identifier U>
 struct std::formatter<U> {
     constexpr auto parse(std::format_parse_context& context) { return spec_.parse(context); }
     template <class Context>

@@ -26,8 +26,8 @@
 ///     static_assert(hana::equal(u, "https://example.com/v1"_uri));
 namespace boost::hana {
 
-template <>
-struct accessors_impl<consturi::uri_reference_view> {
+template <class Kind>
+struct accessors_impl<consturi::basic_view<Kind>> {
     static constexpr auto apply() {
         return make_tuple(
             make_pair(string_c<'s', 'c', 'h', 'e', 'm', 'e'>, [](auto const& u) { return u.scheme(); }),
@@ -39,15 +39,11 @@ struct accessors_impl<consturi::uri_reference_view> {
             make_pair(string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>, [](auto const& u) { return u.fragment(); }));
     }
 };
-template <>
-struct accessors_impl<consturi::uri_view> : accessors_impl<consturi::uri_reference_view> {};
-template <>
-struct accessors_impl<consturi::checked_uri> : accessors_impl<consturi::uri_reference_view> {};
-template <>
-struct accessors_impl<consturi::checked_uri_reference> : accessors_impl<consturi::uri_reference_view> {};
+template <class Kind>
+struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::basic_view<Kind>> {};
 
 // Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
-template <consturi::any_uri A, consturi::any_uri B>
+template <consturi::detail::any_identifier A, consturi::detail::any_identifier B>
 struct equal_impl<A, B> {
     static constexpr bool apply(A const& a, B const& b) { return a == b; }
 };

@@ -91,13 +91,12 @@ constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text t
 template <fixed_string NoRequirement>
 detail::a_requirement_is_written_like_scheme_is_of_https parse_uri_reference(std::string_view) = delete;
 
+template <class Kind>
 template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
-constexpr result<uri> uri::parse(Text&& text) {
-    return owned(parse_uri<Requirement, InstructionSet>(std::string_view(text)), std::forward<Text>(text));
-}
-template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
-constexpr result<uri_reference> uri_reference::parse(Text&& text) {
-    return owned(parse_uri_reference<Requirement, InstructionSet>(std::string_view(text)), std::forward<Text>(text));
+    requires any_uri<basic_view<Kind>>
+constexpr result<basic_owner<Kind>> basic_owner<Kind>::parse(Text&& text) {
+    auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text));
+    return owned(requirements::detail::required<Requirement>(parsed), std::forward<Text>(text));
 }
 
 } // namespace consturi

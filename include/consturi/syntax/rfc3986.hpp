@@ -13,6 +13,9 @@ namespace consturi::detail {
 /// A syntax is what the library has to know about a grammar: its table of components, and the rules that parts of a URI
 /// match on their own.
 struct rfc3986_syntax {
+    using components = detail::components;
+    static constexpr components of_empty_text{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
+
     // clang-format off
     using captures = abnf::captures<components,
         abnf::fills<rfc3986::scheme, &components::scheme>,

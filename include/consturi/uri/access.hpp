@@ -37,6 +37,12 @@ struct access {
     static constexpr auto& storage_of(Owner& owner) noexcept {
         return owner.text_;
     }
+    /// A view of nothing, for literals that are rejected.
+    template <class View>
+    static constexpr View nothing() noexcept {
+        if constexpr (requires { View(); }) return View();
+        else return View({}, {});
+    }
     /// A constant without text, to be filled.
     template <class Fixed>
     static constexpr Fixed empty() noexcept {

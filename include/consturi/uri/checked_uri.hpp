@@ -19,55 +19,57 @@ namespace detail {
 
 /// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is
 /// the name of the mistake, with the position as its size: g++ prints both.
-template <class View, class Syntax = rfc3986_syntax, class R>
-constexpr View checked(R const& rule, std::string_view text) noexcept {
-    components at;
-    if (!match_components<Syntax>(rule, text, at)) {
+template <class Kind, class R>
+constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcept {
+    using syntax = typename Kind::syntax;
+    typename syntax::components at;
+    if (!match_components<syntax>(rule, text, at)) {
         auto const wrong = reject(diagnose<false>(rule, text));
         text = {wrong.why, wrong.position};
+    } else if constexpr (requires { syntax::check(text, at); }) {
+        if (auto const found = syntax::check(text, at)) {
+            auto const wrong = reject(*found);
+            text = {wrong.why, wrong.position};
+        }
     }
-    return access::make<View>(text, at);
+    return access::make<basic_view<Kind>>(text, at);
 }
-
-/// The rule that the text of a view matches.
-template <class View>
-inline constexpr auto const& rule_of = rfc3986::URI;
-template <>
-inline constexpr auto const& rule_of<uri_reference_view> = rfc3986::URI_reference;
 
 } // namespace detail
 
 /// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval
 /// constructor creates an object with data in a base.)
-template <class View>
-class [[nodiscard, gsl::Pointer(char)]] basic_checked_uri : public uri_interface<basic_checked_uri<View>>,
-                                                            detail::rejects_literals<detail::rule_of<View>> {
+template <class Kind>
+class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template interface<basic_checked<Kind>>,
+                                                        detail::rejects_literals<Kind::rule> {
+    using View = basic_view<Kind>;
+    using Reference = basic_view<typename Kind::reference>;
+
 public:
-    using detail::rejects_literals<detail::rule_of<View>>::rejects_literals; // also inherits a default constructor
-    basic_checked_uri() = delete;
+    using kind = Kind;
+    using detail::rejects_literals<Kind::rule>::rejects_literals; // also inherits a default constructor
+    basic_checked() = delete;
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>
-    consteval basic_checked_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(detail::rule_of<View>, literal)
-        : basic_checked_uri(detail::checked<View>(detail::rule_of<View>, detail::text_of(literal))) {}
+    consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind::rule, literal)
+        : basic_checked(detail::checked<Kind>(Kind::rule, detail::text_of(literal))) {}
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
-    constexpr basic_checked_uri(uri_interface<U> const& parsed) noexcept
+    constexpr basic_checked(detail::component_interface<U> const& parsed) noexcept
         : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
     /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
     /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
-    template <class Owner, std::convertible_to<View> ViewOfOwner>
-    constexpr basic_checked_uri(owner_interface<Owner, ViewOfOwner> const& owner [[clang::lifetimebound]]) noexcept
-        : basic_checked_uri(owner.view()) {}
-
-    /// The scheme (RFC 3986 3.1), as in the view.
-    [[nodiscard]] constexpr auto scheme() const noexcept { return View(*this).scheme(); }
+    template <class Owner, class KindOfOwner>
+        requires std::convertible_to<basic_view<KindOfOwner>, View>
+    constexpr basic_checked(detail::owner_interface<Owner, KindOfOwner> const& owner [[clang::lifetimebound]]) noexcept
+        : basic_checked(owner.view()) {}
 
     /// The URI as a view, to which it also converts. The view is valid as long as the text.
     [[nodiscard]] constexpr View view() const noexcept { return detail::access::make<View>(text_, at_); }
     constexpr operator View() const noexcept { return view(); }
-    template <std::same_as<uri_reference_view> Reference>
-        requires(!std::same_as<View, Reference>)
-    constexpr operator Reference() const noexcept {
+    template <std::same_as<Reference> ToReference>
+        requires(!std::same_as<View, ToReference>)
+    constexpr operator ToReference() const noexcept {
         return View(*this);
     }
 
@@ -75,7 +77,7 @@ private:
     friend detail::access;
 
     std::string_view text_;
-    detail::components at_;
+    typename Kind::syntax::components at_;
 };
 
 /// A view of a URI that is also created from a string literal, which the compiler checks: a parameter of this type
@@ -86,13 +88,13 @@ private:
 ///     constexpr bool is_secure(checked_uri u) { return u.scheme() == "https"; }
 ///     static_assert(is_secure("https://example.com/"));
 ///     assert(is_secure("https://example.com/v1"_uri / "users"));
-using checked_uri = basic_checked_uri<uri_view>;
+using checked_uri = basic_checked<kinds::uri>;
 
 /// The same for URIs and relative references.
 ///
 ///     constexpr bool is_local(checked_uri_reference u) { return !u.scheme() && !u.authority(); }
 ///     static_assert(is_local("../img/logo.png") && !is_local("https://example.com/"_uri));
-using checked_uri_reference = basic_checked_uri<uri_reference_view>;
+using checked_uri_reference = basic_checked<kinds::uri_reference>;
 
 } // namespace consturi
 

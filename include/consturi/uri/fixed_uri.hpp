@@ -42,7 +42,8 @@ constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (
 ///     struct client { static constexpr auto host = Endpoint.host(); };
 ///     static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
 template <std::size_t N>
-struct [[nodiscard]] fixed_uri : detail::rejects_literals<rfc3986::URI>, owner_interface<fixed_uri<N>, uri_view> {
+struct [[nodiscard]] fixed_uri : detail::rejects_literals<rfc3986::URI>,
+                                 detail::owner_interface<fixed_uri<N>, kinds::uri> {
     detail::rejection not_a_match{}; // g++ prints it for an invalid literal
     detail::components at_ = detail::of_invalid_literal;
     char text_[N]{};
@@ -62,7 +63,7 @@ private:
 /// A URI reference of N - 1 bytes (RFC 3986 4.1), otherwise like fixed_uri.
 template <std::size_t N>
 struct [[nodiscard]] fixed_uri_reference : detail::rejects_literals<rfc3986::URI_reference>,
-                                           owner_interface<fixed_uri_reference<N>, uri_reference_view> {
+                                           detail::owner_interface<fixed_uri_reference<N>, kinds::uri_reference> {
     detail::rejection not_a_match{};
     detail::components at_ = detail::of_invalid_literal;
     char text_[N]{};

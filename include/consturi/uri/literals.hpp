@@ -18,8 +18,12 @@ namespace consturi::literals {
 ///     constexpr auto api = "https://api.example.com/v1"_uri;
 ///     static_assert(api.host() == "api.example.com");
 consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
-    return detail::checked<uri_view>(rfc3986::URI, {text, size});
+    return detail::checked<kinds::uri>(rfc3986::URI, {text, size});
 }
+#define CONSTURI_OPERATOR operator""_uri
+#define CONSTURI_RULE rfc3986::URI
+#define CONSTURI_VIEW uri_view
+#include <consturi/diagnosis/invalid_literal.def>
 
 /// The URI or relative reference in quotes (RFC 3986 4.1). Does not compile if it is invalid.
 ///
@@ -27,30 +31,12 @@ consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
 ///     constexpr auto logo = "../img/logo.png"_uri_reference;
 ///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
 consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
-    return detail::checked<uri_reference_view>(rfc3986::URI_reference, {text, size});
+    return detail::checked<kinds::uri_reference>(rfc3986::URI_reference, {text, size});
 }
-
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-template <detail::invalid_literal<rfc3986::URI> Literal>
-consteval detail::no_view<uri_view, Literal> operator""_uri() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return detail::access::make<uri_view>({}, {});
-}
-template <detail::invalid_literal<rfc3986::URI_reference> Literal>
-consteval detail::no_view<uri_reference_view, Literal> operator""_uri_reference() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return {};
-}
-#pragma clang diagnostic pop
-#endif
+#define CONSTURI_OPERATOR operator""_uri_reference
+#define CONSTURI_RULE rfc3986::URI_reference
+#define CONSTURI_VIEW uri_reference_view
+#include <consturi/diagnosis/invalid_literal.def>
 
 } // namespace consturi::literals
 

@@ -12,65 +12,74 @@
 namespace consturi {
 
 namespace detail {
+
 /// Its name appears in the compiler's message. Store the owner in a variable, or use the string that str() returns.
 class a_temporary_has_no_views;
-} // namespace detail
-
 /// The base of classes that contain their text. The view and the components are valid until the object is modified or
 /// destroyed. An rvalue has neither, because they would dangle.
-template <class Self, class View>
-class owner_interface : public uri_interface<Self> {
+template <class Self, class Kind>
+class owner_interface : public Kind::template interface<Self> {
+    using View = basic_view<Kind>;
+    using Reference = basic_view<typename Kind::reference>;
+
 public:
+    using kind = Kind;
+
     /// A view of the text.
     [[nodiscard]] constexpr View view() const& noexcept [[clang::lifetimebound]] {
-        return detail::access::view_of<View>(static_cast<Self const&>(*this));
+        return access::view_of<View>(static_cast<Self const&>(*this));
     }
     View view() const&& = delete;
     constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator View() const&& = delete;
-    template <std::same_as<uri_reference_view> Reference>
-        requires(!std::same_as<View, Reference>)
-    constexpr operator Reference() const& noexcept [[clang::lifetimebound]] {
+    template <std::same_as<Reference> ToReference>
+        requires(!std::same_as<View, ToReference>)
+    constexpr operator ToReference() const& noexcept [[clang::lifetimebound]] {
         return view();
     }
-    template <std::same_as<uri_reference_view> Reference>
-        requires(!std::same_as<View, Reference>)
-    operator Reference() const&& = delete;
+    template <std::same_as<Reference> ToReference>
+        requires(!std::same_as<View, ToReference>)
+    operator ToReference() const&& = delete;
 
     // The functions of the view that return a part of the text.
     [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
-    detail::a_temporary_has_no_views text() const&& = delete;
+    a_temporary_has_no_views text() const&& = delete;
     [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
-    detail::a_temporary_has_no_views scheme() const&& = delete;
+    a_temporary_has_no_views scheme() const&& = delete;
     [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
-    detail::a_temporary_has_no_views authority() const&& = delete;
+    a_temporary_has_no_views authority() const&& = delete;
     [[nodiscard]] constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
-    detail::a_temporary_has_no_views userinfo() const&& = delete;
+    a_temporary_has_no_views userinfo() const&& = delete;
     [[nodiscard]] constexpr auto user() const& noexcept [[clang::lifetimebound]] { return view().user(); }
-    detail::a_temporary_has_no_views user() const&& = delete;
+    a_temporary_has_no_views user() const&& = delete;
     [[nodiscard]] constexpr auto password() const& noexcept [[clang::lifetimebound]] { return view().password(); }
-    detail::a_temporary_has_no_views password() const&& = delete;
+    a_temporary_has_no_views password() const&& = delete;
     [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
-    detail::a_temporary_has_no_views host() const&& = delete;
-    [[nodiscard]] constexpr auto ip_future() const& noexcept [[clang::lifetimebound]] { return view().ip_future(); }
-    detail::a_temporary_has_no_views ip_future() const&& = delete;
+    a_temporary_has_no_views host() const&& = delete;
+    [[nodiscard]] constexpr auto ip_future() const& noexcept [[clang::lifetimebound]]
+        requires any_uri<View>
+    {
+        return view().ip_future();
+    }
+    a_temporary_has_no_views ip_future() const&& = delete;
     [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
-    detail::a_temporary_has_no_views port() const&& = delete;
+    a_temporary_has_no_views port() const&& = delete;
     [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
-    detail::a_temporary_has_no_views path() const&& = delete;
+    a_temporary_has_no_views path() const&& = delete;
     [[nodiscard]] constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return view().segments(); }
-    detail::a_temporary_has_no_views segments() const&& = delete;
+    a_temporary_has_no_views segments() const&& = delete;
     [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
-    detail::a_temporary_has_no_views query() const&& = delete;
+    a_temporary_has_no_views query() const&& = delete;
     [[nodiscard]] constexpr auto query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
         [[clang::lifetimebound]] {
         return view().query_params(separators, plus);
     }
-    detail::a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
+    a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
     [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
-    detail::a_temporary_has_no_views fragment() const&& = delete;
+    a_temporary_has_no_views fragment() const&& = delete;
 };
 
+} // namespace detail
 } // namespace consturi
 
 #endif

@@ -17,15 +17,19 @@ namespace consturi {
 
 namespace detail {
 
-/// Parses `text` by a rule of any syntax. The first pass only matches; the second one, on failure, finds the reason.
-template <class View, class Syntax, class InstructionSet = instruction_set, class R>
-constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
-    result<View> parsed(access::make<View>(text, typename Syntax::captures::record()));
+/// Parses `text` by a rule of a kind's syntax. The first pass only matches; the second one, on failure, finds the reason.
+template <class Kind, class InstructionSet = instruction_set, class R>
+constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) noexcept {
+    using Syntax = typename Kind::syntax;
+    result<basic_view<Kind>> parsed(access::make<basic_view<Kind>>(text, typename Syntax::components()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
     if (!match_components<Syntax, InstructionSet>(rule, text, at)) {
         auto wrong = diagnose<true, InstructionSet>(rule, text);
         wrong.is_of_rfc3986 = std::is_same_v<Syntax, rfc3986_syntax>;
+        if constexpr (requires { Syntax::explain(wrong, text); }) Syntax::explain(wrong, text);
         parsed = unexpected(parse_error(wrong));
+    } else if constexpr (requires { Syntax::check(text, at); }) {
+        if (auto const wrong = Syntax::check(text, at)) parsed = unexpected(parse_error(*wrong));
     }
     return parsed;
 }
@@ -46,7 +50,7 @@ constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
 ///     static_assert(parse_uri("https://example.com:8a").error().position() == 21);
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<uri_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::URI, text);
+    return detail::parse<kinds::uri, InstructionSet>(rfc3986::URI, text);
 }
 
 /// Parses `text` as a URI or a relative reference (RFC 3986 4.1). Otherwise like parse_uri.
@@ -54,7 +58,7 @@ constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetim
 ///     static_assert(parse_uri_reference("../v2?a=b")->query() == "a=b");
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<uri_reference_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::URI_reference, text);
+    return detail::parse<kinds::uri_reference, InstructionSet>(rfc3986::URI_reference, text);
 }
 
 /// Parses `text` as a URI without a fragment (RFC 3986 4.3), the form of a base URI. Otherwise like parse_uri.
@@ -62,7 +66,7 @@ constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text t
 ///     static_assert(parse_absolute_uri("https://example.com/v1") && !parse_absolute_uri("https://example.com/#top"));
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_view> parse_absolute_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<uri_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::absolute_URI, text);
+    return detail::parse<kinds::uri, InstructionSet>(rfc3986::absolute_URI, text);
 }
 
 /// Parses `text` as a reference without a scheme (RFC 3986 4.2). Otherwise like parse_uri.
@@ -70,7 +74,7 @@ constexpr result<uri_view> parse_absolute_uri(detail::borrowed_text text [[clang
 ///     static_assert(parse_relative_ref("//example.com/v1")->host() == "example.com");
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_reference_view> parse_relative_ref(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<uri_reference_view, detail::rfc3986_syntax, InstructionSet>(rfc3986::relative_ref, text);
+    return detail::parse<kinds::uri_reference, InstructionSet>(rfc3986::relative_ref, text);
 }
 
 /// Whether `text` is a URI (RFC 3986 3), of any size. Faster than parse_uri.

@@ -14,41 +14,46 @@
 
 namespace consturi {
 
-namespace detail {
+/// An identifier of at most `Capacity` bytes that contains its text, or nothing.
+template <class Kind, std::size_t Capacity>
+class [[nodiscard]] basic_static_owner
+    : public Kind::template owner_interface<basic_static_owner<Kind, Capacity>, Kind> {
+    using View = basic_view<Kind>;
 
-/// The base of static_uri and static_uri_reference: a text in an array, and its components.
-template <class Self, class View, std::size_t Capacity>
-class static_owner : public owner_interface<Self, View> {
 public:
+    /// Parses `text` like parse_uri or parse_uri_reference, and copies it. A text of more than `Capacity` bytes is an error.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<basic_static_owner> parse(std::string_view text) noexcept {
+        return copy_of(detail::parse<Kind, InstructionSet>(Kind::rule, text));
+    }
+
     /// Whether the text is empty.
     [[nodiscard]] constexpr bool empty() const noexcept { return text_.size() == 0; }
     /// The largest possible size of the text, in bytes.
     [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
 
     /// A copy of what the view refers to; an error at the position `Capacity` if it has more bytes.
-    static constexpr result<Self> copy_of(View const& view) noexcept {
+    static constexpr result<basic_static_owner> copy_of(View const& view) noexcept {
         auto const text = view.text();
         auto const position = static_cast<std::uint32_t>(Capacity);
         if (text.size() > Capacity)
-            return unexpected(parse_error({position, 0, "", {}, false, mistake::text_over_capacity}));
-        Self out;
-        out.text_ = static_string<Capacity>(text);
-        out.at_ = access::components_of(view);
+            return unexpected(parse_error({position, 0, "", {}, false, detail::mistake::text_over_capacity}));
+        basic_static_owner out;
+        out.text_ = detail::static_string<Capacity>(text);
+        out.at_ = detail::access::components_of(view);
         return out;
     }
 
-protected:
-    friend access;
-    static constexpr result<Self> copy_of(result<View> const& parsed) noexcept {
+private:
+    friend detail::access;
+    static constexpr result<basic_static_owner> copy_of(result<View> const& parsed) noexcept {
         if (!parsed) return unexpected(parsed.error());
         return copy_of(*parsed);
     }
 
-    static_string<Capacity> text_;
-    components at_{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
+    detail::static_string<Capacity> text_;
+    typename Kind::syntax::components at_ = Kind::syntax::of_empty_text;
 };
-
-} // namespace detail
 
 /// A URI of at most `Capacity` bytes that contains its text (RFC 3986 3), or nothing. It does not use the heap, so it
 /// can also be a constant. Otherwise like `uri`.
@@ -57,32 +62,15 @@ protected:
 ///     static_assert(api && api->host() == "example.com");
 ///     static_assert(!static_uri<8>::parse("https://example.com/v1"));
 template <std::size_t Capacity>
-class [[nodiscard]] static_uri : public detail::static_owner<static_uri<Capacity>, uri_view, Capacity> {
-public:
-    /// Parses `text` like parse_uri, and copies it. A text of more than `Capacity` bytes is an error.
-    template <class InstructionSet = detail::instruction_set>
-    static constexpr result<static_uri> parse(std::string_view text) noexcept {
-        return static_uri::copy_of(parse_uri<InstructionSet>(text));
-    }
-};
+using static_uri = basic_static_owner<kinds::uri, Capacity>;
 
 /// A URI reference of at most `Capacity` bytes that contains its text (RFC 3986 4.1), otherwise like static_uri.
 template <std::size_t Capacity>
-class [[nodiscard]] static_uri_reference
-    : public detail::static_owner<static_uri_reference<Capacity>, uri_reference_view, Capacity> {
-public:
-    /// Parses `text` like parse_uri_reference, and copies it. A text of more than `Capacity` bytes is an error.
-    template <class InstructionSet = detail::instruction_set>
-    static constexpr result<static_uri_reference> parse(std::string_view text) noexcept {
-        return static_uri_reference::copy_of(parse_uri_reference<InstructionSet>(text));
-    }
-};
+using static_uri_reference = basic_static_owner<kinds::uri_reference, Capacity>;
 
 } // namespace consturi
 
-template <std::size_t Capacity>
-struct std::hash<consturi::static_uri<Capacity>> : consturi::detail::text_hash {};
-template <std::size_t Capacity>
-struct std::hash<consturi::static_uri_reference<Capacity>> : consturi::detail::text_hash {};
+template <class Kind, std::size_t Capacity>
+struct std::hash<consturi::basic_static_owner<Kind, Capacity>> : consturi::detail::text_hash {};
 
 #endif

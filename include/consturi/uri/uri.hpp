@@ -23,17 +23,14 @@ namespace detail {
 /// Its name appears in the compiler's message.
 struct a_requirement_is_written_like_scheme_is_of_https {};
 
-/// The base of `uri` and `uri_reference`: a text and its components. A moved-from owner is empty.
-template <class Self, class View>
-class owner : public owner_interface<Self, View> {
-public:
-    /// The text as a string; moved, if the owner is an rvalue.
-    [[nodiscard]] constexpr std::string str() const& { return text_; }
-    [[nodiscard]] constexpr std::string str() && {
-        at_ = of_empty_text;
-        return std::exchange(text_, {});
-    }
+/// The base of owners that have no edits.
+template <class Self>
+class no_edits {};
 
+/// The edits of owners of URIs and URI references.
+template <class Self>
+class query_edits {
+public:
     // Edits of the query parameters (RFC 3986 3.4), like those of uri_builder: names and values are data, a value can
     // be a number, and the last arguments are those of query_params. Each throws like std::string, and
     // bad_result_access<parse_error> where uri_builder returns an error: if a separator is wrong, if only a parameter
@@ -81,50 +78,104 @@ public:
         return self() = edit<Self>::sort_query(self(), separators, plus);
     }
 
-protected:
-    template <class, class>
-    friend class owner;
-    friend access;
-    static constexpr components of_empty_text{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
+private:
+    constexpr Self& self() noexcept { return static_cast<Self&>(*this); }
+};
 
-    constexpr owner() noexcept = default;
-    constexpr explicit owner(View const& view) : text_(view.text()), at_(access::components_of(view)) {}
-    constexpr owner(owner const&) = default;
-    constexpr owner(owner&& other) noexcept
-        : text_(std::move(other.text_)), at_(std::exchange(other.at_, of_empty_text)) {
-        other.text_.clear();
+} // namespace detail
+
+/// An identifier that owns its text. A moved-from owner is empty.
+template <class Kind>
+class [[nodiscard]] basic_owner : public Kind::template owner_interface<basic_owner<Kind>, Kind>,
+                                  public Kind::template edits<basic_owner<Kind>> {
+    using View = basic_view<Kind>;
+    using components = typename Kind::syntax::components;
+    static constexpr auto& of_empty_text = Kind::syntax::of_empty_text;
+
+public:
+    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4); or nothing, for a kind whose texts
+    /// are not empty.
+    constexpr basic_owner() noexcept = default;
+    /// A copy of what the view refers to. Allocates once.
+    constexpr explicit basic_owner(View const& view)
+        : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
+    /// A URI is a URI reference.
+    template <class Other>
+        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
+    constexpr basic_owner(basic_owner<Other> const& other) : text_(other.text_), at_(other.at_) {}
+    template <class Other>
+        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
+    constexpr basic_owner(basic_owner<Other>&& other) noexcept {
+        take(other);
     }
-    constexpr owner& operator=(owner const&) = default;
-    constexpr owner& operator=(owner&& other) noexcept {
+    constexpr basic_owner(basic_owner const&) = default;
+    constexpr basic_owner(basic_owner&& other) noexcept { take(other); }
+    constexpr basic_owner& operator=(basic_owner const&) = default;
+    constexpr basic_owner& operator=(basic_owner&& other) noexcept {
         take(other);
         return *this;
     }
-    constexpr ~owner() = default;
+    constexpr ~basic_owner() = default;
 
-    template <class Other, class OtherView>
-    constexpr void take(owner<Other, OtherView>& other) noexcept {
+    /// Parses `text` like parse_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not
+    /// at all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
+    ///
+    ///     auto const user = uri::parse("https://example.com/users/" + percent_encode(name));
+    ///     assert(user && user->path() == "/users/a%2Fb");
+    template <class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+    static constexpr result<basic_owner> parse(Text&& text) {
+        return owned(detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text)), std::forward<Text>(text));
+    }
+    /// Parses `text` as a URI that meets the requirement, like parse_uri<Requirement>.
+    ///
+    ///     assert(uri::parse<has_host>("urn:x").error().rule() == "has_host");
+    template <auto Requirement, class InstructionSet = detail::instruction_set,
+              std::convertible_to<std::string_view> Text = std::string_view>
+        requires any_uri<basic_view<Kind>>
+    static constexpr result<basic_owner<Kind>> parse(Text&& text); // in requirements/require.hpp
+    template <fixed_string NoRequirement>
+    static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
+
+    /// Whether it is empty, which no text of this kind is.
+    [[nodiscard]] constexpr bool empty() const noexcept
+        requires(Kind::has_scheme)
+    {
+        return text_.empty();
+    }
+    /// The text as a string; moved, if the owner is an rvalue.
+    [[nodiscard]] constexpr std::string str() const& { return std::string(this->view().text()); }
+    [[nodiscard]] constexpr std::string str() && {
+        text_.resize(this->view().text().size());
+        at_ = of_empty_text;
+        return std::exchange(text_, {});
+    }
+
+private:
+    template <class>
+    friend class basic_owner;
+    friend detail::access;
+
+    template <class Other>
+    constexpr void take(basic_owner<Other>& other) noexcept {
         text_ = std::exchange(other.text_, {});
         at_ = std::exchange(other.at_, of_empty_text);
     }
 
     /// The owner of a text that was parsed, or the error.
     template <class Text>
-    static constexpr result<Self> owned(result<View> const& parsed, Text&& text) {
+    static constexpr result<basic_owner> owned(result<View> const& parsed, Text&& text) {
         if (!parsed) return unexpected(parsed.error());
-        Self made;
-        made.at_ = access::components_of(*parsed);
+        basic_owner made;
+        made.at_ = detail::access::components_of(*parsed);
         if constexpr (std::is_same_v<Text, std::string>) made.text_ = std::forward<Text>(text);
         else made.text_ = std::string(parsed->text()); // an assignment of the view would allocate more
         return made;
     }
 
-    constexpr Self& self() noexcept { return static_cast<Self&>(*this); }
-
     std::string text_;
     components at_ = of_empty_text;
 };
-
-} // namespace detail
 
 /// A URI that owns its text (RFC 3986 3), or nothing: a `uri` that was default-constructed or moved from is empty.
 ///
@@ -137,82 +188,28 @@ protected:
 ///
 ///     std::map<std::string, uri> endpoints;
 ///     assert(endpoints["unknown"].empty());
-class [[nodiscard]] uri : public detail::owner<uri, uri_view> {
-public:
-    /// An empty `uri`.
-    constexpr uri() noexcept = default;
-    /// A copy of the URI. Allocates once.
-    constexpr explicit uri(uri_view const& view) : owner(view) {}
-
-    /// Parses `text` like parse_uri, but the result owns it, so `text` can be a temporary string. Allocates once; not
-    /// at all, if `text` is a std::string that can be moved from. (If it is not a URI, it is left unchanged.)
-    ///
-    ///     auto const user = uri::parse("https://example.com/users/" + percent_encode(name));
-    ///     assert(user && user->path() == "/users/a%2Fb");
-    template <class InstructionSet = detail::instruction_set,
-              std::convertible_to<std::string_view> Text = std::string_view>
-    static constexpr result<uri> parse(Text&& text) {
-        return owned(parse_uri<InstructionSet>(std::string_view(text)), std::forward<Text>(text));
-    }
-    /// Parses `text` as a URI that meets the requirement, like parse_uri<Requirement>.
-    ///
-    ///     assert(uri::parse<has_host>("urn:x").error().rule() == "has_host");
-    template <auto Requirement, class InstructionSet = detail::instruction_set,
-              std::convertible_to<std::string_view> Text = std::string_view>
-    static constexpr result<uri> parse(Text&& text); // in requirements/require.hpp
-    template <fixed_string NoRequirement>
-    static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
-
-    /// Whether it is empty, which no URI is.
-    [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
-};
+using uri = basic_owner<kinds::uri>;
 
 /// A URI reference that owns its text (RFC 3986 4.1).
-class [[nodiscard]] uri_reference : public detail::owner<uri_reference, uri_reference_view> {
-public:
-    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
-    constexpr uri_reference() noexcept = default;
-    /// A copy of the reference. Allocates once.
-    constexpr explicit uri_reference(uri_reference_view const& view) : owner(view) {}
-    /// A URI is a URI reference.
-    constexpr uri_reference(uri const& other) : uri_reference(other.view()) {}
-    constexpr uri_reference(uri&& other) noexcept { take(other); }
-
-    /// Parses `text` like parse_uri_reference; otherwise like uri::parse.
-    template <class InstructionSet = detail::instruction_set,
-              std::convertible_to<std::string_view> Text = std::string_view>
-    static constexpr result<uri_reference> parse(Text&& text) {
-        return owned(parse_uri_reference<InstructionSet>(std::string_view(text)), std::forward<Text>(text));
-    }
-    /// Parses `text` as a reference that meets the requirement, like parse_uri_reference<Requirement>.
-    template <auto Requirement, class InstructionSet = detail::instruction_set,
-              std::convertible_to<std::string_view> Text = std::string_view>
-    static constexpr result<uri_reference> parse(Text&& text); // in requirements/require.hpp
-    template <fixed_string NoRequirement>
-    static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
-};
+using uri_reference = basic_owner<kinds::uri_reference>;
 
 namespace detail {
 
 /// The owner and the view of the same kind as U.
-template <any_uri U>
-using owner_of = std::conditional_t<uri_with_scheme<U>, uri, uri_reference>;
-template <any_uri U>
-using view_of = std::conditional_t<uri_with_scheme<U>, uri_view, uri_reference_view>;
+template <any_identifier U>
+using owner_of = basic_owner<typename U::kind>;
+template <any_identifier U>
+using view_of = basic_view<typename U::kind>;
 
 } // namespace detail
 } // namespace consturi
 
-template <>
-struct std::hash<consturi::uri> : consturi::detail::text_hash {};
-template <>
-struct std::hash<consturi::uri_reference> : consturi::detail::text_hash {};
+template <class Kind>
+struct std::hash<consturi::basic_owner<Kind>> : consturi::detail::text_hash {};
 
 // <string> declares std::equal_to. Transparent like the hash, so that the default arguments of unordered containers
 // suffice.
-template <>
-struct std::equal_to<consturi::uri> : std::equal_to<> {};
-template <>
-struct std::equal_to<consturi::uri_reference> : std::equal_to<> {};
+template <class Kind>
+struct std::equal_to<consturi::basic_owner<Kind>> : std::equal_to<> {};
 
 #endif

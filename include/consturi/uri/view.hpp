@@ -4,14 +4,13 @@
 #ifndef CONSTURI_URI_VIEW_HPP
 #define CONSTURI_URI_VIEW_HPP
 
-#include <consturi/text/ascii.hpp>
 #include <consturi/text/decimal.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/output_stream.hpp>
-#include <consturi/uri/access.hpp>
+#include <consturi/uri/component_interface.hpp>
+#include <consturi/uri/kinds.hpp>
 #include <consturi/uri/scheme_port.hpp>
 
-#include <compare>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -22,21 +21,13 @@
 
 namespace consturi {
 
-// Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
-// include the headers that define them.
-class segments_view;
-class parameters_view;
-enum class plus_sign : std::uint8_t;
-enum class hide : std::uint8_t;
+// Declared only, as in component_interface.hpp.
+struct scheme_port;
 namespace detail {
 template <class U>
 struct connection;
 template <class U>
-struct userinfo_parts;
-template <class U>
 struct host_parts;
-template <class Names>
-struct redaction;
 template <class U>
 struct edit;
 
@@ -58,146 +49,62 @@ struct port_argument {
 };
 } // namespace detail
 
-/// The base of views and owners of URIs and URI references, like std::ranges::view_interface.
-///
-/// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
-/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user,
-/// password and redacted.
+/// The base of views and owners of URIs and URI references.
 template <class Self>
-class uri_interface {
+class uri_interface : public detail::component_interface<Self> {
     using edit = detail::edit<Self>;
 
 public:
-    /// The whole text.
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
-    /// The authority (RFC 3986 3.2): what follows `//`, up to the path.
-    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
-        return component(at().authority);
-    }
-    /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
-    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
-        return component(at().userinfo);
-    }
-    /// The user: what precedes the first `:` of the userinfo, or all of it.
-    [[nodiscard]] constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
-    /// The password: what follows the first `:` of the userinfo.
-    [[nodiscard]] constexpr auto password() const noexcept {
-        return detail::userinfo_parts<Self>::password(userinfo());
-    }
-    /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
-    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// What the host is: a std::optional<host_kind>, which is empty if the host is undefined.
-    [[nodiscard]] constexpr auto host_kind() const noexcept { return detail::host_parts<Self>::kind_in(host()); }
+    [[nodiscard]] constexpr auto host_kind() const noexcept { return detail::host_parts<Self>::kind_in(this->host()); }
     /// The IPv4 address that is the host: a std::optional<ipv4_address>.
-    [[nodiscard]] constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(host()); }
+    [[nodiscard]] constexpr auto ipv4() const noexcept { return detail::host_parts<Self>::ipv4_in(this->host()); }
     /// The IPv6 address that is the host: a std::optional<ipv6_address>.
-    [[nodiscard]] constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(host()); }
+    [[nodiscard]] constexpr auto ipv6() const noexcept { return detail::host_parts<Self>::ipv6_in(this->host()); }
     /// The IPvFuture address that is the host: a std::optional<ip_future_address>.
-    [[nodiscard]] constexpr auto ip_future() const noexcept { return detail::host_parts<Self>::ip_future_in(host()); }
-    /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
-    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
-    /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
-    template <
-        std::same_as<std::uint16_t> Number = std::uint16_t> // std::optional<Number> is compiled only if it is used
-    [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
-        auto const digits = port();
-        if (!digits || digits->empty()) return std::nullopt;
-        auto const number = detail::port_value(*digits);
-        if (number > UINT16_MAX) return std::nullopt;
-        return static_cast<Number>(number);
+    [[nodiscard]] constexpr auto ip_future() const noexcept {
+        return detail::host_parts<Self>::ip_future_in(this->host());
     }
     /// The port to connect to: a std::optional<std::uint16_t>. It is the port; if it is undefined or empty, the default
     /// port of the scheme, by default_port(scheme(), more). Empty without an authority, and if the port is above 65535.
     template <detail::port_table Ports = std::initializer_list<scheme_port>>
     [[nodiscard]] constexpr auto effective_port(Ports const& more = {}) const noexcept {
-        return detail::connection<Self>::effective_port(self(), more);
+        return detail::connection<Self>::effective_port(this->self(), more);
     }
     /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and
     /// without brackets. Empty if that would not be the host: see operations/connection.hpp.
-    [[nodiscard]] constexpr auto socket_host() const { return detail::connection<Self>::socket_host(host()); }
+    [[nodiscard]] constexpr auto socket_host() const { return detail::connection<Self>::socket_host(this->host()); }
     /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins
     /// with a slash.
-    [[nodiscard]] constexpr auto request_target() const { return detail::connection<Self>::request_target(self()); }
+    [[nodiscard]] constexpr auto request_target() const {
+        return detail::connection<Self>::request_target(this->self());
+    }
     /// The value of a Host field (RFC 9112 3.2), a std::string: the host, and the port unless it is empty or the
     /// default.
-    [[nodiscard]] constexpr auto host_header() const { return detail::connection<Self>::host_header(self()); }
-    /// The path (RFC 3986 3.3). It is always defined, even if empty.
-    [[nodiscard]] constexpr std::string_view path() const noexcept { return at().path.of(text()); }
-    /// The segments of the path, as a range.
-    template <class Segments = segments_view>
-    [[nodiscard]] constexpr Segments segments() const noexcept {
-        return Segments(path());
-    }
-    /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
-    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
-    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of
-    /// query_params.
-    template <class Parameters = parameters_view>
-    [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
-                                                    plus_sign plus = {}) const noexcept {
-        return Parameters(query().value_or(std::string_view()), separators, plus);
-    }
-    /// The fragment (RFC 3986 3.5): what follows the `#`.
-    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
-        return component(at().fragment);
-    }
-    /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
-    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
-    /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
-    [[nodiscard]] constexpr bool is_opaque() const noexcept {
-        return is_absolute() && !text().substr(at().scheme.end + 1).starts_with('/');
-    }
-    /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
-    [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
-    /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
-    ///
-    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
-    /// the value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are
-    /// data: they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII
-    /// letters. Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
-    ///
-    /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
-    ///
-    ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
-    ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
-    template <class Names = std::initializer_list<std::string_view>>
-    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide part = {}) const {
-        return detail::redaction<Names>{at(), names, part}.str(text());
-    }
-
+    [[nodiscard]] constexpr auto host_header() const { return detail::connection<Self>::host_header(this->self()); }
     // Copies in which a component is replaced by `text`, which is written as in a URI, or removed. They own their text.
     //
     // Each throws bad_result_access<parse_error> if the text does not match the rule of its component, if the result is
     // no URI reference, or if it is one of http or https that has no host anymore. uri_builder returns an error
     // instead, and takes data. with_port takes a number; the text of a port is for uri_builder::encoded_port.
-    constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(self(), text); }
-    constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(self(), text); }
-    constexpr auto with_host(std::string_view text) const { return edit::with_host(self(), text); }
-    constexpr auto with_port(detail::port_argument number) const { return edit::with_port(self(), number); }
-    constexpr auto with_path(std::string_view text) const { return edit::with_path(self(), text); }
-    constexpr auto with_query(std::string_view text) const { return edit::with_query(self(), text); }
+    constexpr auto with_scheme(std::string_view text) const { return edit::with_scheme(this->self(), text); }
+    constexpr auto with_userinfo(std::string_view text) const { return edit::with_userinfo(this->self(), text); }
+    constexpr auto with_host(std::string_view text) const { return edit::with_host(this->self(), text); }
+    constexpr auto with_port(detail::port_argument number) const { return edit::with_port(this->self(), number); }
+    constexpr auto with_path(std::string_view text) const { return edit::with_path(this->self(), text); }
+    constexpr auto with_query(std::string_view text) const { return edit::with_query(this->self(), text); }
     template <detail::string_literal Literal> // is an error if it begins with `?`
     constexpr auto with_query(Literal& literal) const {
-        return edit::with_query(self(), literal);
+        return edit::with_query(this->self(), literal);
     }
-    constexpr auto with_fragment(std::string_view text) const { return edit::with_fragment(self(), text); }
-    constexpr auto without_scheme() const { return edit::without_scheme(self()); }
-    constexpr auto without_userinfo() const { return edit::without_userinfo(self()); }
-    constexpr auto without_host() const { return edit::without_host(self()); }
-    constexpr auto without_port() const { return edit::without_port(self()); }
-    constexpr auto without_path() const { return edit::without_path(self()); }
-    constexpr auto without_query() const { return edit::without_query(self()); }
-    constexpr auto without_fragment() const { return edit::without_fragment(self()); }
-
-protected:
-    constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
-        if (!slice.defined()) return std::nullopt;
-        return slice.of(text());
-    }
-    constexpr detail::components const& at() const noexcept { return detail::access::components_of(self()); }
-
-private:
-    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
+    constexpr auto with_fragment(std::string_view text) const { return edit::with_fragment(this->self(), text); }
+    constexpr auto without_scheme() const { return edit::without_scheme(this->self()); }
+    constexpr auto without_userinfo() const { return edit::without_userinfo(this->self()); }
+    constexpr auto without_host() const { return edit::without_host(this->self()); }
+    constexpr auto without_port() const { return edit::without_port(this->self()); }
+    constexpr auto without_path() const { return edit::without_path(this->self()); }
+    constexpr auto without_query() const { return edit::without_query(this->self()); }
+    constexpr auto without_fragment() const { return edit::without_fragment(this->self()); }
 };
 
 /// A URI or URI reference: a view or an owner.
@@ -206,35 +113,20 @@ concept any_uri = std::is_base_of_v<uri_interface<U>, U>;
 
 /// A URI, which has a scheme: its `scheme()` is not optional.
 template <class U>
-concept uri_with_scheme = any_uri<U> && requires(U const& u) {
-    { u.scheme() } -> std::same_as<std::string_view>;
-};
-
-/// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
-template <class A, class B>
-[[nodiscard]] constexpr bool operator==(uri_interface<A> const& a, uri_interface<B> const& b) noexcept {
-    return a.text() == b.text();
-}
-
-/// The lexicographic order of texts.
-template <class A, class B>
-[[nodiscard]] constexpr std::strong_ordering operator<=>(uri_interface<A> const& a,
-                                                         uri_interface<B> const& b) noexcept {
-    return a.text() <=> b.text();
-}
+concept uri_with_scheme = any_uri<U> && U::kind::has_scheme;
 
 namespace detail {
 /// A view or owner, converted for the same reason as output_stream: a user's own operator may take a view of an owner.
-struct uri_for_output {
+struct identifier_for_output {
     template <class Self>
-    uri_for_output(uri_interface<Self> const&);
+    identifier_for_output(component_interface<Self> const&);
 };
 /// Its name appears in the compiler's message.
 struct compare_port_number_instead_of_port {};
 } // namespace detail
 
 /// Writing to a stream needs <consturi/format.hpp>.
-detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::uri_for_output) = delete;
+detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::identifier_for_output) = delete;
 
 namespace literals {
 
@@ -248,72 +140,53 @@ detail::compare_port_number_instead_of_port operator<=>(Component const&, std::i
 } // namespace literals
 using literals::operator==, literals::operator<=>;
 
-/// A view of a URI reference (RFC 3986 4.1): it refers to a text that it does not own, and stores the offsets of the
-/// components. It is valid as long as the text is.
+/// A view of an identifier: it refers to a text that it does not own, and stores the offsets of the components. It is
+/// valid as long as the text is.
 ///
 /// Only the parser and literals create views, so each has a text that the grammar accepts.
+template <class Kind>
+class [[nodiscard, gsl::Pointer(char)]] basic_view : public Kind::template interface<basic_view<Kind>> {
+public:
+    using kind = Kind;
+
+    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
+    constexpr basic_view() noexcept
+        requires(!Kind::has_scheme)
+        : text_(""), at_(Kind::syntax::of_empty_text) {}
+    /// A URI is a URI reference.
+    template <class Other>
+        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
+    constexpr basic_view(basic_view<Other> const& other) noexcept
+        : basic_view(detail::access::text_of(other), detail::access::components_of(other)) {}
+
+private:
+    using components = typename Kind::syntax::components;
+
+    friend detail::access;
+    constexpr basic_view(std::string_view text, components const& at) noexcept : text_(text), at_(at) {}
+
+    std::string_view text_;
+    components at_;
+};
+
+/// A view of a URI reference (RFC 3986 4.1).
 ///
 ///     constexpr auto logo = "../img/logo.png?v=2"_uri_reference;
 ///     static_assert(!logo.scheme() && !logo.host());
 ///     static_assert(logo.path() == "../img/logo.png" && logo.query() == "v=2");
-class [[nodiscard, gsl::Pointer(char)]] uri_reference_view : public uri_interface<uri_reference_view> {
-public:
-    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
-    constexpr uri_reference_view() noexcept : text_("") { at_.path = {0, 0}; }
-
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`. Undefined in a relative reference.
-    [[nodiscard]] constexpr std::optional<std::string_view> scheme() const noexcept { return component(at_.scheme); }
-
-private:
-    friend detail::access;
-    constexpr uri_reference_view(std::string_view text, detail::components const& at) noexcept : text_(text), at_(at) {}
-
-    std::string_view text_;
-    detail::components at_;
-};
+using uri_reference_view = basic_view<kinds::uri_reference>;
 
 /// A view of a URI (RFC 3986 3): a URI reference that has a scheme. (A view of an empty `uri` is empty, too.)
 ///
 ///     constexpr auto api = "https://api.example.com:8443/v1?limit=10"_uri;
 ///     static_assert(api.scheme() == "https" && api.host() == "api.example.com");
 ///     static_assert(api.port_number() == 8443 && !api.fragment());
-class [[nodiscard, gsl::Pointer(char)]] uri_view : public uri_interface<uri_view> {
-public:
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`.
-    [[nodiscard]] constexpr std::string_view scheme() const noexcept {
-        return {text_.data(), std::size_t{at_.scheme.end}}; // also for an empty `uri`, whose scheme is undefined
-    }
+using uri_view = basic_view<kinds::uri>;
 
-    constexpr operator uri_reference_view() const noexcept {
-        return detail::access::make<uri_reference_view>(text_, at_);
-    }
-
-private:
-    friend detail::access;
-    constexpr uri_view(std::string_view text, detail::components const& at) noexcept : text_(text), at_(at) {}
-
-    std::string_view text_;
-    detail::components at_;
-};
-
-namespace detail {
-
-/// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a
-/// view.
-struct text_hash {
-    using is_transparent = void;
-    [[nodiscard]] std::size_t operator()(any_uri auto const& u) const noexcept {
-        return std::hash<std::string_view>()(u.text());
-    }
-};
-
-} // namespace detail
 } // namespace consturi
 
 // <string_view> declares std::hash.
-template <>
-struct std::hash<consturi::uri_view> : consturi::detail::text_hash {};
-template <>
-struct std::hash<consturi::uri_reference_view> : consturi::detail::text_hash {};
+template <class Kind>
+struct std::hash<consturi::basic_view<Kind>> : consturi::detail::text_hash {};
 
 #endif

@@ -53,7 +53,7 @@ constexpr java_uri_view view_of(any_java_uri auto const& u) noexcept {
 template <std::size_t Capacity>
 struct scratch_uri {
     static_string<Capacity> text_;
-    java_components at_ = components_of_empty_java_uri;
+    java_components at_ = java_net_uri_syntax::of_empty_text;
 
     constexpr scratch_uri() noexcept = default;
     constexpr explicit scratch_uri(java_uri_view const& u) noexcept

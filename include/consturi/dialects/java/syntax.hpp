@@ -5,8 +5,15 @@
 #define CONSTURI_DIALECTS_JAVA_SYNTAX_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/dialects/java/grammar.hpp>
 #include <consturi/syntax/components.hpp>
+#include <consturi/text/utf8.hpp>
+
+#include <climits>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace consturi::detail {
 
@@ -16,7 +23,42 @@ struct java_components : components {
     abnf::slice text;
 };
 
+/// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a control
+/// character or a space.
+constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
+    for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
+        int const octet = static_cast<byte>(text[wrong.position - n]);
+        if (octet >> 6 == 3) {
+            auto const size = first_character(text.substr(wrong.position - n)).size;
+            if (size == 0 || size > n) wrong.position -= n;
+        }
+        if (octet >> 6 != 2) break;
+    }
+    auto const left = text.substr(wrong.position);
+    if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
+    auto const [value, size] = first_character(left);
+    if (size == 0) wrong.which = mistake::not_UTF8;
+    else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
+    else if (wrong.which == mistake::unencoded_non_ASCII_byte)
+        wrong.which = wrong.position == 0 && begins_with_a_scheme_or_a_name(left) ? mistake::surrounding_white_space
+                                                                                  : mistake::unencoded_Unicode_space;
+}
+
+/// The number of leading digits whose value fits in a Java `int`.
+constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
+    std::uint64_t number = 0;
+    std::uint32_t size = 0;
+    for (; size != digits.size(); ++size) {
+        number = number * 10 + static_cast<unsigned>(digits[size] - '0');
+        if (number > INT32_MAX) break;
+    }
+    return size;
+}
+
 struct java_net_uri_syntax {
+    using components = java_components;
+    static constexpr components of_empty_text{{{}, {}, {}, {}, {}, {0, 0}, {}, {}}, {0, 0}};
+
     // clang-format off
     using captures = abnf::captures<java_components,
         abnf::fills<java::grammar::scheme, &components::scheme>,
@@ -32,6 +74,28 @@ struct java_net_uri_syntax {
         abnf::fills<java::grammar::query, &components::query>,
         abnf::fills<java::grammar::fragment, &components::fragment>>;
     // clang-format on
+
+    static constexpr void explain(diagnosis& wrong, std::string_view text) noexcept {
+        if (text.size() <= max_text_size) explain_non_ascii(wrong, text);
+    }
+
+    /// The parts of the grammar that ABNF cannot express: a port is at most the largest Java `int`; if it is larger, the
+    /// authority is the name of a registry, if that can have these characters.
+    static constexpr std::optional<diagnosis> check(std::string_view text, components& at) noexcept {
+        at.text = {0, static_cast<std::uint32_t>(text.size())};
+        if (at.port.defined()) {
+            auto const digits = at.port.of(text);
+            auto const size = size_of_int(digits);
+            if (size != digits.size()) {
+                if (at.host.of(text).starts_with('[')) {
+                    auto const wrong = at.port.begin + size;
+                    return diagnosis{wrong, at.port.begin, "port", {}, false, mistake::port_over_2147483647};
+                }
+                at.userinfo = at.host = at.port = {}; // the name of a registry
+            }
+        }
+        return std::nullopt;
+    }
 };
 
 } // namespace consturi::detail

@@ -18,36 +18,22 @@ namespace consturi::literals {
 ///     constexpr auto logo = "../img/logo.png"_rfc2396;
 ///     constexpr auto typo = "../img/logo 1.png"_rfc2396; // does not compile: space
 consteval rfc2396::uri_reference_view operator""_rfc2396(char const* text, std::size_t size) noexcept {
-    return detail::checked<rfc2396::uri_reference_view, detail::rfc2396_syntax>(rfc2396::URI_reference, {text, size});
+    return detail::checked<rfc2396::kinds::uri_reference>(rfc2396::URI_reference, {text, size});
 }
+#define CONSTURI_OPERATOR operator""_rfc2396
+#define CONSTURI_RULE rfc2396::URI_reference
+#define CONSTURI_VIEW rfc2396::uri_reference_view
+#include <consturi/diagnosis/invalid_literal.def>
 /// The same with the changes of RFC 2732.
 ///
 ///     static_assert("http://[::1]/"_rfc2732.host() == "[::1]");
 consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::size_t size) noexcept {
-    return detail::checked<rfc2396::uri_reference_view, detail::rfc2396_syntax>(rfc2732::URI_reference, {text, size});
+    return detail::checked<rfc2396::kinds::uri_reference>(rfc2732::URI_reference, {text, size});
 }
-
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-template <detail::invalid_literal<rfc2396::URI_reference> Literal>
-consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2396() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return {};
-}
-template <detail::invalid_literal<rfc2732::URI_reference> Literal>
-consteval detail::no_view<rfc2396::uri_reference_view, Literal> operator""_rfc2732() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return {};
-}
-#pragma clang diagnostic pop
-#endif
+#define CONSTURI_OPERATOR operator""_rfc2732
+#define CONSTURI_RULE rfc2732::URI_reference
+#define CONSTURI_VIEW rfc2396::uri_reference_view
+#include <consturi/diagnosis/invalid_literal.def>
 
 } // namespace consturi::literals
 

@@ -14,6 +14,9 @@ namespace consturi::detail {
 /// The opaque part is not recorded: it is what follows the scheme if there is no path. Nor is a reg_name: it is an
 /// authority without a host.
 struct rfc2396_syntax {
+    using components = detail::components;
+    static constexpr components of_empty_text{};
+
     // clang-format off
     using captures = abnf::captures<components,
         abnf::fills<rfc2396::scheme, &components::scheme>,

@@ -1,0 +1,30 @@
+// Literals of URIs as java.net.URI reads them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_JAVA_LITERALS_HPP
+#define CONSTURI_DIALECTS_JAVA_LITERALS_HPP
+
+#include <consturi/diagnosis/literal.hpp>
+#include <consturi/dialects/java/uri.hpp>
+#include <consturi/uri/checked_uri.hpp>
+
+#include <cstddef>
+
+namespace consturi::literals {
+
+/// The URI in quotes, like parse_java_uri. Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
+///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
+consteval java_uri_view operator""_java_uri(char const* text, std::size_t size) noexcept {
+    return detail::checked<java::kinds::uri>(java::grammar::URI_reference, {text, size});
+}
+#define CONSTURI_OPERATOR operator""_java_uri
+#define CONSTURI_RULE java::grammar::URI_reference
+#define CONSTURI_VIEW java_uri_view
+#include <consturi/diagnosis/invalid_literal.def>
+
+} // namespace consturi::literals
+
+#endif

@@ -1,0 +1,170 @@
+// The components that identifiers of every kind have, as members of views and owners.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_COMPONENT_INTERFACE_HPP
+#define CONSTURI_URI_COMPONENT_INTERFACE_HPP
+
+#include <consturi/text/ascii.hpp>
+#include <consturi/uri/access.hpp>
+
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+namespace consturi {
+
+// Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
+// include the headers that define them.
+class segments_view;
+class parameters_view;
+enum class plus_sign : std::uint8_t;
+enum class hide : std::uint8_t;
+
+namespace detail {
+
+template <class U>
+struct userinfo_parts;
+template <class Names>
+struct redaction;
+
+/// The base of views and owners, like std::ranges::view_interface. `Self::kind` is one of the kinds (uri/kinds.hpp).
+///
+/// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
+/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user,
+/// password and redacted.
+template <class Self>
+class component_interface {
+public:
+    /// The whole text.
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return access::text_of(self()); }
+    /// The scheme (RFC 3986 3.1): what precedes the first `:`. A std::string_view, if each text of this kind has a scheme;
+    /// otherwise optional.
+    [[nodiscard]] constexpr auto scheme() const noexcept {
+        if constexpr (Self::kind::has_scheme) // an empty owner has none
+            return std::string_view(access::text_of(self()).data(), std::size_t{at().scheme.end});
+        else return component(at().scheme);
+    }
+    /// The authority (RFC 3986 3.2): what follows `//`, up to the path.
+    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
+        return component(at().authority);
+    }
+    /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return component(at().userinfo);
+    }
+    /// The user: what precedes the first `:` of the userinfo, or all of it.
+    [[nodiscard]] constexpr auto user() const noexcept { return userinfo_parts<Self>::user(userinfo()); }
+    /// The password: what follows the first `:` of the userinfo.
+    [[nodiscard]] constexpr auto password() const noexcept { return userinfo_parts<Self>::password(userinfo()); }
+    /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
+    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
+    /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
+    /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
+    template <
+        std::same_as<std::uint16_t> Number = std::uint16_t> // std::optional<Number> is compiled only if it is used
+    [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
+        auto const digits = port();
+        if (!digits || digits->empty()) return std::nullopt;
+        auto const number = port_value(*digits);
+        if (number > UINT16_MAX) return std::nullopt;
+        return static_cast<Number>(number);
+    }
+    /// The path (RFC 3986 3.3). A std::string_view, if each text of this kind has a path, even if it is empty; otherwise
+    /// optional.
+    [[nodiscard]] constexpr auto path() const noexcept {
+        if constexpr (Self::kind::has_path) return part(at().path);
+        else return component(at().path);
+    }
+    /// The segments of the path, as a range.
+    template <class Segments = segments_view>
+    [[nodiscard]] constexpr Segments segments() const noexcept {
+        return Segments(at().path.defined() ? part(at().path) : std::string_view());
+    }
+    /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
+    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of
+    /// query_params.
+    template <class Parameters = parameters_view>
+    [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
+                                                    plus_sign plus = {}) const noexcept {
+        return Parameters(query().value_or(std::string_view()), separators, plus);
+    }
+    /// The fragment (RFC 3986 3.5): what follows the `#`.
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return component(at().fragment);
+    }
+    /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
+    [[nodiscard]] constexpr bool is_opaque() const noexcept {
+        return is_absolute() && !access::text_of(self()).substr(at().scheme.end + 1).starts_with('/');
+    }
+    /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
+    [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
+    /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
+    ///
+    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
+    /// the value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are
+    /// data: they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII
+    /// letters. Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
+    ///
+    /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
+    ///
+    ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
+    ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
+    template <class Names = std::initializer_list<std::string_view>>
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide part = {}) const {
+        return redaction<Names>{at(), names, part}.str(self().text());
+    }
+
+protected:
+    constexpr std::string_view part(abnf::slice slice) const noexcept { return slice.of(access::text_of(self())); }
+    constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
+        if (!slice.defined()) return std::nullopt;
+        return part(slice);
+    }
+    constexpr auto const& at() const noexcept { return access::components_of(self()); }
+    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
+};
+
+/// A view or an owner of any kind.
+template <class U>
+concept any_identifier = std::is_base_of_v<component_interface<U>, U>;
+
+template <class A, class B>
+concept same_syntax = std::same_as<typename A::kind::syntax, typename B::kind::syntax>;
+
+/// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a
+/// view.
+struct text_hash {
+    using is_transparent = void;
+    [[nodiscard]] std::size_t operator()(any_identifier auto const& u) const noexcept {
+        return std::hash<std::string_view>()(u.text());
+    }
+};
+
+/// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
+template <class A, class B>
+    requires same_syntax<A, B>
+[[nodiscard]] constexpr bool operator==(component_interface<A> const& a, component_interface<B> const& b) noexcept {
+    return static_cast<A const&>(a).text() == static_cast<B const&>(b).text();
+}
+
+/// The lexicographic order of texts.
+template <class A, class B>
+    requires same_syntax<A, B>
+[[nodiscard]] constexpr std::strong_ordering operator<=>(component_interface<A> const& a,
+                                                         component_interface<B> const& b) noexcept {
+    return static_cast<A const&>(a).text() <=> static_cast<B const&>(b).text();
+}
+
+} // namespace detail
+} // namespace consturi
+
+#endif

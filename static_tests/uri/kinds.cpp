@@ -1,0 +1,56 @@
+// What views and owners of every kind have in common, at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include <consturi.hpp>
+#include <consturi/hana.hpp>
+#include <consturi/java_net_uri.hpp>
+#include <consturi/rfc2396.hpp>
+
+#include <concepts>
+#include <functional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace hana = boost::hana;
+using namespace consturi;
+using namespace consturi::literals;
+
+// Each kind has these, by the same code.
+template <class View, class Owner>
+constexpr bool has_all = std::totally_ordered<View> && std::totally_ordered<Owner> && hana::Struct<View>::value
+                         && requires(View const& u, Owner& owner) {
+                                u.text(), u.scheme(), u.authority(), u.userinfo(), u.user(), u.password(), u.host();
+                                u.port(), u.port_number(), u.path(), u.segments(), u.query(), u.query_params();
+                                u.fragment(), u.is_absolute(), u.is_opaque(), u.is_hierarchical(), u.redacted();
+                                std::hash<View>()(owner), std::hash<Owner>()(u), owner.str(), Owner(u), View(owner);
+                                Owner::parse("s:a");
+                                requires std::is_default_constructible_v<Owner>;
+                                requires !std::is_convertible_v<Owner, View> && std::is_convertible_v<Owner&, View>;
+                            };
+static_assert(has_all<uri_view, uri> && has_all<uri_reference_view, uri_reference>);
+static_assert(has_all<rfc2396::uri_reference_view, rfc2396::uri_reference>);
+static_assert(has_all<java_uri_view, java_uri>);
+
+// A URI is a URI reference; no other kind is another.
+static_assert(std::is_convertible_v<uri_view, uri_reference_view> && std::is_convertible_v<uri, uri_reference>);
+static_assert(!std::is_convertible_v<uri_reference_view, uri_view> && !std::is_convertible_v<uri_reference, uri>);
+static_assert(!std::is_constructible_v<java_uri_view, uri_view> && !std::is_constructible_v<uri_view, java_uri_view>
+              && !std::is_constructible_v<rfc2396::uri_reference_view, uri_reference_view>);
+static_assert(!std::equality_comparable_with<uri_view, java_uri_view>);
+
+// Operations and edits are those of RFC 3986.
+template <class U>
+constexpr bool has_edits = requires(U u) { u.with_path("/"); };
+static_assert(any_uri<uri> && !any_uri<java_uri> && !any_uri<rfc2396::uri_reference_view>);
+static_assert(has_edits<uri_view> && !has_edits<java_uri_view> && !has_edits<rfc2396::uri_reference>);
+
+static_assert("http://u:p@h:80/a;v=1/b?q=1"_java_uri.password() == "p"
+              && "http://u:p@h:80/a;v=1/b?q=1"_java_uri.user_info() == "u:p");
+static_assert("http://h:80/a;v=1/b"_java_uri.segments().front().name() == "a" && "s:a"_java_uri.segments().empty());
+static_assert("http://h:99999999999/"_java_uri.authority() == "h:99999999999"
+              && !"http://h:99999999999/"_java_uri.host());
+static_assert("http://h:80/?q=1&r"_rfc2396.query_params().find("q")->value() == "1"
+              && "http://u:p@h/"_rfc2396.user() == "u");
+static_assert(hana::length(hana::keys("http://h/"_java_uri)) == hana::size_c<7>);
+static_assert(hana::equal("//h"_rfc2396, "//h"_rfc2396) && "//a"_rfc2396 < "//b"_rfc2396);
