@@ -185,6 +185,7 @@ inline constexpr requirement_case host_requirements[] = {
     {meets<!host_is("a.b")>,           "//[v1.a.b]",                false}, // some parsers remove "[v1." and "]"
     {meets<!host_is("a.b")>,           "//[V1.a.b]",                false},
     {meets<!host_is("a.b")>,           "//[::1]",                   true},
+    {meets<!host_is("a.b")>,           "//[::ffff:1.2.3.4]",        true},
     {meets<!host_is("a.b")>,           "//c?@a.b/",                 false}, // some parsers search for '@' beyond '?'
     {meets<!host_is("a.b")>,           "//c:1#@a.b",                false},
     {meets<!host_is("a.b")>,           "//c?d/@a.b",                false}, // the host ends at the slash for some parsers

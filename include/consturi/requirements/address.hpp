@@ -17,8 +17,8 @@ namespace consturi::requirements {
 namespace detail {
 
 /// Whether all parsers find the same host, which is not empty. Some find none in `//h/p`.
-constexpr bool has_known_host(candidate const& u) noexcept {
-    return u.at.scheme.defined() && has_known_authority(u); // not known for an empty host after a scheme
+constexpr bool has_agreed_host(candidate const& u) noexcept {
+    return u.parts.scheme.defined() && has_agreed_authority(u); // they do not on an empty host after a scheme
 }
 /// Whether the public DNS has no hosts with this name, but the host itself or its network can have one: a name without
 /// a dot, or one of a domain for a special use.
@@ -53,7 +53,7 @@ template <class Self, requirement_id Which>
 struct requirement_on_address : basic_requirement<Self, Which> {
     template <class = void> // a template: the registries are compiled only if they are used
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!has_known_host(u)) return verdict::unknown;
+        if (!has_agreed_host(u)) return verdict::unknown;
         auto const host = u.host();
         if (is_ipv4_address(host)) return self().judge_address(address_of<ipv4_address>(host));
         if (is_ip_literal(host)) return self().judge_ipv6(address_of<ipv6_address>(host.substr(1, host.size() - 2)));
@@ -114,7 +114,7 @@ struct host_is_dns_name_requirement
     : basic_requirement<host_is_dns_name_requirement, requirement_id::host_is_dns_name> {
     template <class = void>
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!has_known_host(u)) return verdict::unknown;
+        if (!has_agreed_host(u)) return verdict::unknown;
         auto const host = u.host();
         if (is_ip_literal(host) || is_ipv4_address(host)) return verdict::refuted;
         return ends_in_a_number(host) ? verdict::unknown : met_or_refuted(is_dns_name<portable>(host));

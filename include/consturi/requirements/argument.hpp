@@ -9,6 +9,7 @@
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/other_parsers.hpp>
 #include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/result.hpp>
 
 #include <cstddef>
@@ -59,7 +60,7 @@ struct host_argument {
         return {};
     }
     static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
-        bool const is_in_literal = is_ip_literal(text) && !contains(text.substr(0, wrong.position), ']');
+        bool const is_in_literal = is_ip_literal(text) && !has_byte(text.substr(0, wrong.position), ']');
         if (is_in_literal) return wrong.which;
         if (wrong.which == mistake::percent_sign_without_two_HEXDIG) return mistake::triplet_in_host;
         if (is_like_IPv6address(text)) return mistake::IPv6address_without_square_brackets;

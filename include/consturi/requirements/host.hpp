@@ -20,56 +20,52 @@ namespace detail {
 struct has_host_requirement : basic_requirement<has_host_requirement, requirement_id::has_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (is_defined_and_not_empty(u.at.host)) return verdict::met;
-        return has_known_authority(u) ? verdict::refuted : verdict::unknown;
+        if (is_defined_and_not_empty(u.parts.host)) return verdict::met;
+        return has_agreed_authority(u) ? verdict::refuted : verdict::unknown;
     }
 };
 struct host_is_ip_requirement : basic_requirement<host_is_ip_requirement, requirement_id::host_is_ip> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
         if (is_ip_literal(u.host()) || is_ipv4_address(u.host())) return verdict::met;
-        return has_known_name(u) ? verdict::refuted : verdict::unknown;
+        return has_agreed_name(u) ? verdict::refuted : verdict::unknown;
     }
 
 private:
-    static constexpr bool has_known_name(candidate const& u) noexcept {
-        return has_known_authority(u) && !u.host().empty() && !ends_in_a_number(u.host());
+    static constexpr bool has_agreed_name(candidate const& u) noexcept {
+        return has_agreed_authority(u) && !u.host().empty() && !ends_in_a_number(u.host());
     }
 };
 
-/// Whether the `size` bytes at `host` are `name`, ignoring case, or a subdomain of it if `or_below`.
-constexpr bool is_under(char const* host, std::size_t size, char const* name, std::size_t name_size,
-                        bool or_below) noexcept {
-    if (size < name_size) return false;
-    auto const before = size - name_size;
-    return (before == 0 || (or_below && before > 1 && host[before - 1] == '.'))
-           && equal_ignoring_case(host + before, name, name_size);
+/// Whether a host is `name`, ignoring case, or a subdomain of it if `or_below`.
+constexpr bool is_under(std::string_view host, std::string_view name, bool or_below) noexcept {
+    if (host.size() < name.size()) return false;
+    auto const prefix_size = host.size() - name.size();
+    bool const is_subdomain = or_below && prefix_size > 1 && host[prefix_size - 1] == '.';
+    return (prefix_size == 0 || is_subdomain)
+           && equal_ignoring_case(host.data() + prefix_size, name.data(), name.size());
+}
+/// Whether all parsers agree that a host that is under `name` is: some find another host or none.
+constexpr bool is_agreed_under(std::string_view host, std::string_view name) noexcept {
+    if (host.size() > 63 && !is_agreed_name(host.data(), host.data() + host.size())) return false;
+    if (host.size() == name.size()) return true;
+    auto const labels_below = host.substr(0, host.size() - name.size() - 1);
+    return !labels_below.ends_with('.') && !has_byte(host, '%') && !(is_digit(host[0]) && extends_ipv4_address(host));
+}
+/// Whether a host that is not under `name` can be so for some parser: an address has several texts, and a name can have
+/// a trailing dot.
+constexpr bool can_be_under(std::string_view host, std::string_view name, bool or_below) noexcept {
+    if (is_ip_literal(host)) return is_ip_literal(name) || ends_in_a_number(name);
+    if (ends_in_a_number(host) && (is_ip_literal(name) || !is_ipv4_address(host))) return true;
+    return is_under(without_trailing_dot(host), without_trailing_dot(name), or_below);
 }
 /// The verdict on whether the host is `name`, or a subdomain of it if `or_below`.
-constexpr verdict judge_host(candidate const& u, std::string_view of, bool or_below) noexcept {
-    auto const* const name = of.data();
-    auto name_size = of.size();
-    if (!u.has_generic_scheme || !u.at.host.defined() || name_size == 0) return verdict::unknown;
-    auto const* const host = u.text.data() + u.at.host.begin;
-    std::size_t size = u.at.host.end - u.at.host.begin;
-    if (is_under(host, size, name, name_size, or_below)) {
-        bool const is_whole = size == name_size;
-        bool const is_known = is_whole || (host[size - name_size - 2] != '.' && !has_byte(host, size, '%'));
-        return is_known && (size <= 63 || is_known_name(host, host + size))
-                       && (is_whole || !is_digit(*host) || !extends_ipv4_address({host, size}))
-                   ? verdict::met
-                   : verdict::unknown;
-    }
-    if (!has_known_authority(u) || size == 0) return verdict::unknown;
-    // An address has several texts, and a name can have a trailing dot.
-    bool const name_is_literal = name[0] == '[';
-    bool const is_number = ends_in_a_number({host, size});
-    if (*host == '[' ? name_is_literal || ends_in_a_number({name, name_size})
-                     : is_number && (name_is_literal || !is_ipv4_address({host, size})))
-        return verdict::unknown;
-    size -= host[size - 1] == '.';
-    name_size -= name[name_size - 1] == '.';
-    return is_under(host, size, name, name_size, or_below) ? verdict::unknown : verdict::refuted;
+constexpr verdict judge_host(candidate const& u, std::string_view name, bool or_below) noexcept {
+    if (!u.has_generic_scheme || !u.parts.host.defined() || name.empty()) return verdict::unknown;
+    auto const host = u.host();
+    if (is_under(host, name, or_below)) return is_agreed_under(host, name) ? verdict::met : verdict::unknown;
+    if (!has_agreed_authority(u) || host.empty() || can_be_under(host, name, or_below)) return verdict::unknown;
+    return verdict::refuted;
 }
 
 } // namespace detail
@@ -130,7 +126,8 @@ namespace detail {
 
 struct no_empty_host_requirement : basic_requirement<no_empty_host_requirement, requirement_id::no_empty_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(u.at.host.defined() ? is_defined_and_not_empty(u.at.host) : !u.at.scheme.defined());
+        return met_or_refuted(u.parts.host.defined() ? is_defined_and_not_empty(u.parts.host)
+                                                     : !u.parts.scheme.defined());
     }
 };
 struct ldh_host_requirement : basic_requirement<ldh_host_requirement, requirement_id::ldh_host> {
@@ -140,14 +137,17 @@ struct ldh_host_requirement : basic_requirement<ldh_host_requirement, requiremen
     }
 
 private:
+    static constexpr bool is_ldh_label(std::string_view label) noexcept {
+        if (label.empty() || label.size() > 63 || label.starts_with('-') || label.ends_with('-')) return false;
+        for (char const c : label)
+            if (!is_alpha(c) && !is_digit(c) && c != '-') return false;
+        return true;
+    }
     static constexpr bool has_ldh_labels(std::string_view host) noexcept {
-        std::size_t label = 0;
-        for (std::size_t i = 0; i != host.size(); ++i) {
-            bool const is_border = i == label || i + 1 == host.size() || host[i + 1] == '.';
-            if (host[i] == '.' ? i == label : host[i] == '-' ? is_border : !is_alpha(host[i]) && !is_digit(host[i]))
-                return false;
-            if (host[i] == '.') label = i + 1;
-            else if (i - label == 63) return false;
+        for (std::size_t begin = 0; begin < host.size();) { // the label after a trailing dot is left out
+            auto const end = find_byte(host, '.', begin);
+            if (!is_ldh_label(host.substr(begin, end - begin))) return false;
+            begin = end + 1;
         }
         return host.size() <= 253;
     }
@@ -158,7 +158,7 @@ struct no_trailing_dot_requirement : basic_requirement<no_trailing_dot_requireme
 struct no_numeric_host_requirement : basic_requirement<no_numeric_host_requirement, requirement_id::no_numeric_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
         auto const host = u.host();
-        if (is_ip_literal(host)) return met_or_refuted(is_ip_future(host) || is_known_ipv6_literal(host));
+        if (is_ip_literal(host)) return met_or_refuted(is_ip_future(host) || is_agreed_ipv6_literal(host));
         return met_or_refuted(is_ipv4_address(host) || (!ends_in_a_number(host) && !extends_ipv4_address(host)));
     }
 };

@@ -43,21 +43,21 @@ constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
 /// costs the compiler time for each constant.
 struct candidate {
     std::string_view text;
-    components const& at;
+    components const& parts;
     bool has_generic_scheme; // or no scheme
 
     constexpr candidate(any_uri auto const& u) noexcept
-        : text(access::text_of(u)), at(access::components_of(u)),
-          has_generic_scheme(!at.scheme.defined() || is_https() || is_generic_scheme(scheme())) {}
-    constexpr std::string_view scheme() const noexcept { return of(at.scheme); }
-    constexpr std::string_view host() const noexcept { return of(at.host); }
-    constexpr std::string_view path() const noexcept { return at.path.of(text); }
-    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, at); }
+        : text(access::text_of(u)), parts(access::components_of(u)),
+          has_generic_scheme(!parts.scheme.defined() || is_https() || is_generic_scheme(scheme())) {}
+    constexpr std::string_view scheme() const noexcept { return of(parts.scheme); }
+    constexpr std::string_view host() const noexcept { return of(parts.host); }
+    constexpr std::string_view path() const noexcept { return parts.path.of(text); }
+    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, parts); }
 
 private:
     // Cheaper for the compiler than is_generic_scheme.
     constexpr bool is_https() const noexcept {
-        return at.scheme.end == 5 && equal_bytes(text.data(), "https", 5); // NOLINT(*-stringview-data-usage)
+        return parts.scheme.end == 5 && equal_bytes(text.data(), "https", 5); // NOLINT(*-stringview-data-usage)
     }
     // Empty, if the component is undefined.
     constexpr std::string_view of(abnf::slice slice) const noexcept {
@@ -70,10 +70,10 @@ constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept {
 }
 
 /// Whether all parsers find the same scheme. Some read `localhost:80` and `user:password@host` without a scheme.
-constexpr bool has_known_scheme(candidate const& u) noexcept {
-    if (!u.at.scheme.defined() || !u.has_generic_scheme) return false;
+constexpr bool has_agreed_scheme(candidate const& u) noexcept {
+    if (!u.parts.scheme.defined() || !u.has_generic_scheme) return false;
     auto const path = u.path();
-    return u.at.host.defined() || (!path.empty() && !is_digit(path[0]) && !has_byte(u.text, '@'));
+    return u.parts.host.defined() || (!path.empty() && !is_digit(path[0]) && !has_byte(u.text, '@'));
 }
 
 // Hosts
@@ -95,7 +95,7 @@ inline constexpr auto characters_of_labels = scan_table::of(unreserved - byte_se
 
 /// Whether all parsers find the same name. Some find another one in `evil.org;h`, `evil.org%2Fh` and `.evil.org`,
 /// decode `xn--`, or find no host in a name that is too long for DNS (RFC 1035 2.3.4).
-constexpr bool is_known_name(char const* first, char const* last) noexcept {
+constexpr bool is_agreed_name(char const* first, char const* last) noexcept {
     if (last - first > 253) return false;
     for (auto const* label = first;;) {
         auto const end = skip<portable>(characters_of_labels, label, first, last);
@@ -114,7 +114,7 @@ constexpr bool ends_in_a_number(std::string_view host) noexcept {
 }
 /// Whether all parsers read the same IPv6 address: `::` stands for two groups or more, and for more than any run of
 /// zeros (RFC 5952 4.2.2 and 4.2.3), and an IPv4 address at the end does not begin with 0.
-constexpr bool is_known_ipv6_literal(std::string_view ipv6_literal) noexcept {
+constexpr bool is_agreed_ipv6_literal(std::string_view ipv6_literal) noexcept {
     auto left = ipv6_literal.substr(1, ipv6_literal.size() - 2);
     bool has_ellipsis = false;
     bool const has_ipv4_address = has_byte(left, '.');
@@ -180,38 +180,38 @@ constexpr bool encodes_character(std::string_view text, std::size_t at) noexcept
 
 /// Whether a port is from 1 to 65535 and has at most five digits. Some parsers truncate others, or read the default
 /// port or no authority.
-constexpr bool is_known_port(std::string_view port) noexcept {
+constexpr bool is_agreed_port(std::string_view port) noexcept {
     auto const number = port_value(port);
     return number != 0 && number <= UINT16_MAX && port.size() <= 5;
 }
 
 /// Whether all parsers find the same end of a userinfo. Some take the `@` after an empty one for a part of the host;
 /// some decode the authority, and then end it at a control character, or the userinfo at the first `@`.
-constexpr bool is_known_userinfo(std::string_view userinfo) noexcept {
+constexpr bool is_agreed_userinfo(std::string_view userinfo) noexcept {
     return !userinfo.empty() && find_triplet<encodes_control, encodes<'@'>>(userinfo) == userinfo.size();
 }
 
 /// Whether all parsers find the same authority, or none.
-constexpr bool has_known_authority(candidate const& u) noexcept {
+constexpr bool has_agreed_authority(candidate const& u) noexcept {
     if (!u.has_generic_scheme) return false;
-    if (!is_defined_and_not_empty(u.at.host)) // some parsers find a host in the path
-        return !u.at.scheme.defined() && !u.at.host.defined() && (u.path().empty() || u.path().starts_with('/'));
-    if (u.at.userinfo.defined() && !is_known_userinfo(u.at.userinfo.of(u.text))) return false;
-    if (u.at.port.defined() && !is_known_port(u.at.port.of(u.text))) return false;
+    if (!is_defined_and_not_empty(u.parts.host)) // some parsers find a host in the path
+        return !u.parts.scheme.defined() && !u.parts.host.defined() && (u.path().empty() || u.path().starts_with('/'));
+    if (u.parts.userinfo.defined() && !is_agreed_userinfo(u.parts.userinfo.of(u.text))) return false;
+    if (u.parts.port.defined() && !is_agreed_port(u.parts.port.of(u.text))) return false;
     // Some parsers search for the end of the authority, or for an `@`, up to the next slash.
-    if (u.at.path.begin == u.at.path.end && u.at.path.end != u.text.size()) return false;
-    auto const* const host = u.text.data() + u.at.host.begin;
-    auto const* const end = u.text.data() + u.at.host.end;
-    if (*host == '[') return !is_ip_future(u.host()) && is_known_ipv6_literal(u.host());
-    return is_known_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
+    if (u.parts.path.begin == u.parts.path.end && u.parts.path.end != u.text.size()) return false;
+    auto const* const host = u.text.data() + u.parts.host.begin;
+    auto const* const end = u.text.data() + u.parts.host.end;
+    if (*host == '[') return !is_ip_future(u.host()) && is_agreed_ipv6_literal(u.host());
+    return is_agreed_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
 }
 
 /// Whether all parsers find the same userinfo, or none: without an `@`, encoded or not, there is none.
-constexpr bool has_known_userinfo(candidate const& u) noexcept {
+constexpr bool has_agreed_userinfo(candidate const& u) noexcept {
     if (!u.has_generic_scheme) return false;
     auto const* const text = u.text.data();
     auto const size = u.text.size();
-    return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_known_authority(u);
+    return (!has_byte(text, size, '@') && !has_byte(text, size, '%')) || has_agreed_authority(u);
 }
 
 /// Whether a parser reads a port that is not there: after an IP literal without a port, it takes the second byte that
@@ -219,33 +219,34 @@ constexpr bool has_known_userinfo(candidate const& u) noexcept {
 /// text.
 constexpr bool has_false_port(candidate const& u) noexcept {
     auto const path = u.path();
-    return is_ip_literal(u.host()) && !u.at.port.defined()
+    return is_ip_literal(u.host()) && !u.parts.port.defined()
            && (path.empty() || (path.size() > 1 && (is_digit(path[1]) || path[1] == '+' || path[1] == '-')));
 }
 /// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
-constexpr bool has_known_port(candidate const& u) noexcept {
-    return has_known_authority(u) && !has_false_port(u)
-           && (u.at.scheme.defined() || !has_byte(u.text.substr(u.at.path.begin), ':'));
+constexpr bool has_agreed_port(candidate const& u) noexcept {
+    return has_agreed_authority(u) && !has_false_port(u)
+           && (u.parts.scheme.defined() || !has_byte(u.text.substr(u.parts.path.begin), ':'));
 }
 /// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
 constexpr std::uint32_t effective_port(candidate const& u) noexcept {
-    if (!is_defined_and_not_empty(u.at.host)) return 0;
-    if (is_defined_and_not_empty(u.at.port)) return port_value(u.at.port.of(u.text));
-    return u.at.scheme.defined() ? defaults_of(u.at.scheme.of(u.text)).port : 0;
+    if (!is_defined_and_not_empty(u.parts.host)) return 0;
+    if (is_defined_and_not_empty(u.parts.port)) return port_value(u.parts.port.of(u.text));
+    return u.parts.scheme.defined() ? defaults_of(u.parts.scheme.of(u.text)).port : 0;
 }
 
 // Paths
 
 /// Whether all parsers find the same end of the path: some know no queries in these schemes.
-constexpr bool has_known_end_of_path(candidate const& u) noexcept {
-    if (!u.at.query.defined()) return true;
+constexpr bool has_agreed_end_of_path(candidate const& u) noexcept {
+    if (!u.parts.query.defined()) return true;
     for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet", "vsmacros"})
         if (equal_ignoring_case(u.scheme(), scheme)) return false;
     return true;
 }
 /// Whether all parsers find the same beginning and end of the path. Poco and others read `//h/p` as a path.
-constexpr bool has_known_path(candidate const& u) noexcept {
-    return has_known_authority(u) && has_known_end_of_path(u) && (u.at.scheme.defined() || !u.at.host.defined());
+constexpr bool has_agreed_path(candidate const& u) noexcept {
+    return has_agreed_authority(u) && has_agreed_end_of_path(u)
+           && (u.parts.scheme.defined() || !u.parts.host.defined());
 }
 /// The offset of the first `;`, encoded or not, or the size of the path.
 constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
@@ -254,9 +255,9 @@ constexpr std::size_t find_path_parameter(std::string_view path) noexcept {
 }
 /// The offset of the first slash that follows another slash, or the size of the path.
 constexpr std::size_t find_doubled_slash(std::string_view path) noexcept {
-    auto at = find_byte(path, '/');
-    while (at != path.size() && path.substr(at + 1, 1) != "/") at = find_byte(path, '/', at + 1);
-    return at == path.size() ? at : at + 1;
+    auto slash = find_byte(path, '/');
+    while (slash != path.size() && path.substr(slash + 1, 1) != "/") slash = find_byte(path, '/', slash + 1);
+    return slash == path.size() ? slash : slash + 1;
 }
 /// The offset of the first triplet that some servers decode to a delimiter or a dot, or leave out, or the size of the
 /// path.
@@ -273,7 +274,7 @@ constexpr bool has_plain_segments(std::string_view path) noexcept {
 }
 /// Whether all parsers remove the same segments. For some, `%2E` and `%2E%2E` are names, which a `..` after them
 /// removes; some never remove a segment that looks like a drive, as in `c:/..`.
-constexpr bool has_known_dot_segments(std::string_view path) noexcept {
+constexpr bool has_agreed_dot_segments(std::string_view path) noexcept {
     std::size_t count = 0;
     bool has_encoded = false, has_drive = false;
     for (std::size_t begin = 0; begin <= path.size();) {

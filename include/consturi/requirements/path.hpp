@@ -33,17 +33,17 @@ struct path_under
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         auto const path = u.path();
-        if (!detail::has_known_path(u)) return verdict::unknown;
+        if (!detail::has_agreed_path(u)) return verdict::unknown;
         if (is_met_by(path)) return verdict::met;
-        bool const is_whole = path.starts_with('/') || u.at.host.defined();
-        bool const is_known = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path)
-                              && detail::has_known_dot_segments(path);
-        return is_known && !contains(path) ? verdict::refuted : verdict::unknown;
+        bool const is_whole = path.starts_with('/') || u.parts.host.defined();
+        bool const is_agreed = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path)
+                               && detail::has_agreed_dot_segments(path);
+        return is_agreed && !contains(path) ? verdict::refuted : verdict::unknown;
     }
 
 private:
     constexpr bool is_met_by(std::string_view path) const noexcept {
-        return path.starts_with('/') && !detail::has_hazardous_triplet(path) && detail::has_known_dot_segments(path)
+        return path.starts_with('/') && !detail::has_hazardous_triplet(path) && detail::has_agreed_dot_segments(path)
                && (detail::has_plain_segments(path) || detail::find_dot_segment(path, true) == path.npos)
                && contains(path);
     }
@@ -73,18 +73,18 @@ namespace detail {
 struct no_dot_segments_requirement : basic_requirement<no_dot_segments_requirement, requirement_id::no_dot_segments> {
     constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(!has_dot_segments(u.path())); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {requirement_id::no_dot_segments, false, u.at.path.begin + find_dot_segment(u.path(), false)};
+        return {requirement_id::no_dot_segments, false, u.parts.path.begin + find_dot_segment(u.path(), false)};
     }
 };
 struct no_query_in_path_requirement
     : basic_requirement<no_query_in_path_requirement, requirement_id::no_query_in_path> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(has_known_end_of_path(u)); }
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(has_agreed_end_of_path(u)); }
 };
 struct path_before_query_requirement
     : basic_requirement<path_before_query_requirement, requirement_id::path_before_query> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(!u.at.host.defined() || is_defined_and_not_empty(u.at.path)
-                              || u.at.path.end == u.text.size());
+        return met_or_refuted(!u.parts.host.defined() || is_defined_and_not_empty(u.parts.path)
+                              || u.parts.path.end == u.text.size());
     }
 };
 

@@ -18,8 +18,8 @@ namespace detail {
 struct has_port_requirement : basic_requirement<has_port_requirement, requirement_id::has_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (is_defined_and_not_empty(u.at.port)) return verdict::met;
-        return has_known_port(u) ? verdict::refuted : verdict::unknown;
+        if (is_defined_and_not_empty(u.parts.port)) return verdict::met;
+        return has_agreed_port(u) ? verdict::refuted : verdict::unknown;
     }
 };
 
@@ -29,7 +29,7 @@ constexpr verdict judge_port(candidate const& u, std::uint16_t lowest, std::uint
     auto const port = effective_port(u);
     if (port == 0) return verdict::unknown;
     if (lowest <= port && port <= highest) return verdict::met;
-    return has_known_port(u) ? verdict::refuted : verdict::unknown;
+    return has_agreed_port(u) ? verdict::refuted : verdict::unknown;
 }
 
 consteval std::uint16_t checked_port(std::uint64_t number) noexcept {
@@ -78,9 +78,9 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
 namespace detail {
 struct canonical_port_requirement : basic_requirement<canonical_port_requirement, requirement_id::canonical_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!u.at.port.defined()) return met_or_refuted(!has_false_port(u));
-        auto const port = u.at.port.of(u.text);
-        return met_or_refuted(is_known_port(port) && port[0] != '0');
+        if (!u.parts.port.defined()) return met_or_refuted(!has_false_port(u));
+        auto const port = u.parts.port.of(u.text);
+        return met_or_refuted(is_agreed_port(port) && port[0] != '0');
     }
 };
 } // namespace detail

@@ -42,18 +42,20 @@ constexpr std::string_view name_of(requirement_id which) noexcept {
 namespace positions {
 constexpr std::size_t text(candidate const&) noexcept { return 0; }
 constexpr std::size_t authority(candidate const& u) noexcept {
-    return (u.at.authority.defined() ? u.at.authority : u.at.path).begin;
+    return (u.parts.authority.defined() ? u.parts.authority : u.parts.path).begin;
 }
-constexpr std::size_t host(candidate const& u) noexcept { return u.at.host.defined() ? u.at.host.begin : authority(u); }
+constexpr std::size_t host(candidate const& u) noexcept {
+    return u.parts.host.defined() ? u.parts.host.begin : authority(u);
+}
 constexpr std::size_t port(candidate const& u) noexcept {
-    return u.at.port.defined() ? u.at.port.begin : u.at.host.defined() ? u.at.host.end : authority(u);
+    return u.parts.port.defined() ? u.parts.port.begin : u.parts.host.defined() ? u.parts.host.end : authority(u);
 }
-constexpr std::size_t path(candidate const& u) noexcept { return u.at.path.begin; }
+constexpr std::size_t path(candidate const& u) noexcept { return u.parts.path.begin; }
 constexpr std::size_t query(candidate const& u) noexcept {
-    return u.at.query.defined() ? u.at.query.begin : u.at.path.end;
+    return u.parts.query.defined() ? u.parts.query.begin : u.parts.path.end;
 }
 constexpr std::size_t fragment(candidate const& u) noexcept {
-    return u.at.fragment.defined() ? u.at.fragment.begin : u.text.size();
+    return u.parts.fragment.defined() ? u.parts.fragment.begin : u.text.size();
 }
 } // namespace positions
 
@@ -119,7 +121,7 @@ struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
         return met_or_refuted(Find(searched(u)) == searched(u).size());
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {Which, false, (InPath ? u.at.path.begin : 0) + Find(searched(u))};
+        return {Which, false, (InPath ? u.parts.path.begin : 0) + Find(searched(u))};
     }
 
 private:

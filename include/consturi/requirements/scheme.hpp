@@ -29,12 +29,12 @@ struct scheme_is
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (is_met_by(u)) return verdict::met;
-        return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
+        return detail::has_agreed_scheme(u) ? verdict::refuted : verdict::unknown;
     }
     [[nodiscard]] constexpr bool is_met_by(detail::candidate const& u) const noexcept {
         auto const scheme = this->argument();
         // NOLINTNEXTLINE(*-stringview-data-usage)
-        return u.at.scheme.end == scheme.size()
+        return u.parts.scheme.end == scheme.size()
                && detail::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
     }
 };
@@ -54,7 +54,7 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         if (boost::hana::unpack(schemes, [&](auto const&... scheme) { return (scheme.is_met_by(u) || ...); }))
             return verdict::met;
-        return detail::has_known_scheme(u) ? verdict::refuted : verdict::unknown;
+        return detail::has_agreed_scheme(u) ? verdict::refuted : verdict::unknown;
     }
     constexpr void append_name(auto& to) const {
         boost::hana::unpack(schemes, [&](auto const&... scheme) {
@@ -65,7 +65,7 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
 
 namespace detail {
 struct has_scheme_requirement : basic_requirement<has_scheme_requirement, requirement_id::has_scheme> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.at.scheme.defined()); }
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.parts.scheme.defined()); }
 };
 struct generic_scheme_requirement : basic_requirement<generic_scheme_requirement, requirement_id::generic_scheme> {
     constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.has_generic_scheme); }
