@@ -8,8 +8,8 @@
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/operations/connection.hpp>
 #include <consturi/syntax/match_components.hpp>
+#include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/text/ascii.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/access.hpp>

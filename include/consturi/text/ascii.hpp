@@ -6,10 +6,6 @@
 
 #include <consturi/text/byte_set.hpp>
 
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 namespace consturi::detail {
 
 constexpr bool is_upper(char c) noexcept { return 'A' <= c && c <= 'Z'; }
@@ -35,16 +31,6 @@ inline constexpr char upper_hexdigs[] = "0123456789ABCDEF";
 /// The value of a hexadecimal digit.
 constexpr unsigned hex_value(char c) noexcept {
     return static_cast<unsigned>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-}
-
-/// The number that decimal digits denote, or any number above 65535 if it is greater than that.
-constexpr std::uint32_t port_value(std::string_view digits) noexcept {
-    std::uint32_t number = 0;
-    for (char const digit : digits) {
-        number = number * 10 + static_cast<std::uint32_t>(digit - '0');
-        if (number > UINT16_MAX) break;
-    }
-    return number;
 }
 
 } // namespace consturi::detail

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_COMPONENT_INTERFACE_HPP
 #define CONSTURI_URI_COMPONENT_INTERFACE_HPP
 
-#include <consturi/text/ascii.hpp>
+#include <consturi/syntax/port.hpp>
 #include <consturi/uri/access.hpp>
 
 #include <compare>
