@@ -66,11 +66,11 @@ struct encoded_character {
 constexpr encoded_character read_character(char const* p, char const* last, plus_sign plus) noexcept {
     char const* ends[5] = {p}; // of the octets read so far
     auto const c = read_utf8([&](std::size_t i) -> int {
-        auto const at = ends[i];
-        if (at == last) return -1;
-        int const octet = *at == '%' ? octet_or_negative(at, last) : -1;
-        ends[i + 1] = at + (octet >= 0 ? 3 : 1);
-        return octet >= 0 ? octet : *at == '+' && plus == plus_sign::space ? ' ' : static_cast<byte>(*at);
+        auto const begin = ends[i];
+        if (begin == last) return -1;
+        int const octet = *begin == '%' ? octet_or_negative(begin, last) : -1;
+        ends[i + 1] = begin + (octet >= 0 ? 3 : 1);
+        return octet >= 0 ? octet : *begin == '+' && plus == plus_sign::space ? ' ' : static_cast<byte>(*begin);
     });
     if (c.size == 0) return {replacement_character, ends[c.malformed_size], false};
     return {c.value, ends[c.size], true};

@@ -10,6 +10,7 @@
 #include <consturi/syntax/match_components.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/access.hpp>
@@ -90,8 +91,8 @@ constexpr result<host_port_view> parse_host_port(detail::borrowed_text text [[cl
         return detail::access::make<host_port_view>(text, at);
     auto wrong = detail::diagnose<true, InstructionSet>(detail::host_port_grammar::host_port, text);
     auto const rest = text.substr(wrong.position);
-    bool const is_other_part = !rest.empty() && detail::contains("/?#@", rest[0]);
-    if (is_other_part || (wrong.rule == "port" && detail::contains(rest, '@')))
+    bool const is_other_part = !rest.empty() && detail::has_byte("/?#@", rest[0]);
+    if (is_other_part || (wrong.rule == "port" && detail::has_byte(rest, '@')))
         wrong.which = detail::mistake::more_than_a_host_and_a_port;
     return unexpected(parse_error(wrong));
 }

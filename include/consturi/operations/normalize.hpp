@@ -99,7 +99,7 @@ struct normal {
     };
 
     static constexpr components write_head(auto& to, parts const& of) noexcept {
-        components at;
+        components offsets;
         auto const put = [&](auto style, abnf::slice& part, abnf::slice from) {
             auto const end = to.position();
             to.template prepend<decltype(style)>(from.of(of.head));
@@ -109,22 +109,22 @@ struct normal {
         if (of.has_authority()) {
             auto const end = to.position();
             if (in_head.port.defined()) {
-                put(verbatim(), at.port, in_head.port);
+                put(verbatim(), offsets.port, in_head.port);
                 to.prepend(":");
             }
-            put(insensitive(), at.host, in_head.host);
+            put(insensitive(), offsets.host, in_head.host);
             if (in_head.userinfo.defined()) {
                 to.prepend("@");
-                put(normal(), at.userinfo, in_head.userinfo);
+                put(normal(), offsets.userinfo, in_head.userinfo);
             }
-            at.authority = {to.position(), end};
+            offsets.authority = {to.position(), end};
             to.prepend("//");
         }
         if (in_head.scheme.defined()) {
             to.prepend(":");
-            put(insensitive(), at.scheme, in_head.scheme);
+            put(insensitive(), offsets.scheme, in_head.scheme);
         }
-        return at;
+        return offsets;
     }
 };
 
@@ -132,12 +132,12 @@ struct normal {
 /// host: the machine itself (RFC 3986 3.2.2, RFC 8089 2). The normal form is the empty host (RFC 3986 6.2.3), unless
 /// there is a userinfo or a port.
 constexpr void set_local_authority(parts& of) noexcept {
-    auto& at = of.in_head;
-    if (!at.scheme.defined() || !equal_ignoring_case(at.scheme.of(of.head), "file")) return;
-    if (!of.path.begins_with_slash() || at.userinfo.defined() || at.port.defined()) return;
-    if (at.host.defined() && !equal_normalized(at.host.of(of.head), "localhost", true)) return;
+    auto& offsets = of.in_head;
+    if (!offsets.scheme.defined() || !equal_ignoring_case(offsets.scheme.of(of.head), "file")) return;
+    if (!of.path.begins_with_slash() || offsets.userinfo.defined() || offsets.port.defined()) return;
+    if (offsets.host.defined() && !equal_normalized(offsets.host.of(of.head), "localhost", true)) return;
     auto const end = static_cast<std::uint32_t>(of.head.size());
-    at.authority = at.host = {end, end};
+    offsets.authority = offsets.host = {end, end};
 }
 
 constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexcept {
@@ -156,8 +156,8 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
 
 /// A fast check of a URI, whose parts are in `of`. True: the URI is in normal form. False: it may or may not be.
 constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, parts const& of) noexcept {
-    auto const has_upper = [&](abnf::slice at) {
-        for (auto i = at.begin; i < at.end; ++i)
+    auto const has_upper = [&](abnf::slice component) {
+        for (auto i = component.begin; i < component.end; ++i)
             if (is_upper(of.head[i])) return true;
         return false;
     };

@@ -18,7 +18,7 @@ namespace detail {
 
 /// Whether all parsers find the same host, which is not empty. Some find none in `//h/p`.
 constexpr bool has_agreed_host(candidate const& u) noexcept {
-    return u.parts.scheme.defined() && has_agreed_authority(u); // they do not on an empty host after a scheme
+    return u.offsets.scheme.defined() && has_agreed_authority(u); // they do not on an empty host after a scheme
 }
 /// Whether the public DNS has no hosts with this name, but the host itself or its network can have one: a name without
 /// a dot, or one of a domain for a special use.

@@ -12,15 +12,15 @@ namespace detail {
 struct has_userinfo_requirement : basic_requirement<has_userinfo_requirement, requirement_id::has_userinfo> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (u.parts.userinfo.defined()) return verdict::met;
+        if (u.offsets.userinfo.defined()) return verdict::met;
         return has_agreed_userinfo(u) ? verdict::refuted : verdict::unknown;
     }
 };
 struct has_password_requirement : basic_requirement<has_password_requirement, requirement_id::has_password> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (!u.parts.userinfo.defined()) return has_agreed_userinfo(u) ? verdict::refuted : verdict::unknown;
-        auto const userinfo = u.parts.userinfo.of(u.text);
+        if (!u.offsets.userinfo.defined()) return has_agreed_userinfo(u) ? verdict::refuted : verdict::unknown;
+        auto const userinfo = u.offsets.userinfo.of(u.text);
         if (has_byte(userinfo, ':')) return verdict::met;
         bool const has_encoded_colon = find_triplet<encodes<':'>>(userinfo) != userinfo.size(); // some decode it first
         return !has_encoded_colon && has_agreed_userinfo(u) ? verdict::refuted : verdict::unknown;

@@ -20,7 +20,7 @@ namespace detail {
 struct has_host_requirement : basic_requirement<has_host_requirement, requirement_id::has_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (is_defined_and_not_empty(u.parts.host)) return verdict::met;
+        if (is_defined_and_not_empty(u.offsets.host)) return verdict::met;
         return has_agreed_authority(u) ? verdict::refuted : verdict::unknown;
     }
 };
@@ -61,7 +61,7 @@ constexpr bool can_be_under(std::string_view host, std::string_view name, bool o
 }
 /// The verdict on whether the host is `name`, or a subdomain of it if `or_below`.
 constexpr verdict judge_host(candidate const& u, std::string_view name, bool or_below) noexcept {
-    if (!u.has_generic_scheme || !u.parts.host.defined() || name.empty()) return verdict::unknown;
+    if (!u.has_generic_scheme || !u.offsets.host.defined() || name.empty()) return verdict::unknown;
     auto const host = u.host();
     if (is_under(host, name, or_below)) return is_agreed_under(host, name) ? verdict::met : verdict::unknown;
     if (!has_agreed_authority(u) || host.empty() || can_be_under(host, name, or_below)) return verdict::unknown;
@@ -126,8 +126,8 @@ namespace detail {
 
 struct no_empty_host_requirement : basic_requirement<no_empty_host_requirement, requirement_id::no_empty_host> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(u.parts.host.defined() ? is_defined_and_not_empty(u.parts.host)
-                                                     : !u.parts.scheme.defined());
+        return met_or_refuted(u.offsets.host.defined() ? is_defined_and_not_empty(u.offsets.host)
+                                                       : !u.offsets.scheme.defined());
     }
 };
 struct ldh_host_requirement : basic_requirement<ldh_host_requirement, requirement_id::ldh_host> {

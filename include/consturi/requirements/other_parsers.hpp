@@ -44,21 +44,21 @@ constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
 /// costs the compiler time for each constant.
 struct candidate {
     std::string_view text;
-    components const& parts;
+    components const& offsets;
     bool has_generic_scheme; // or no scheme
 
     constexpr candidate(any_uri auto const& u) noexcept
-        : text(access::text_of(u)), parts(access::components_of(u)),
-          has_generic_scheme(!parts.scheme.defined() || is_https() || is_generic_scheme(scheme())) {}
-    constexpr std::string_view scheme() const noexcept { return of(parts.scheme); }
-    constexpr std::string_view host() const noexcept { return of(parts.host); }
-    constexpr std::string_view path() const noexcept { return parts.path.of(text); }
-    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, parts); }
+        : text(access::text_of(u)), offsets(access::components_of(u)),
+          has_generic_scheme(!offsets.scheme.defined() || is_https() || is_generic_scheme(scheme())) {}
+    constexpr std::string_view scheme() const noexcept { return of(offsets.scheme); }
+    constexpr std::string_view host() const noexcept { return of(offsets.host); }
+    constexpr std::string_view path() const noexcept { return offsets.path.of(text); }
+    constexpr uri_reference_view view() const noexcept { return access::make<uri_reference_view>(text, offsets); }
 
 private:
     // Cheaper for the compiler than is_generic_scheme.
     constexpr bool is_https() const noexcept {
-        return parts.scheme.end == 5 && equal_bytes(text.data(), "https", 5); // NOLINT(*-stringview-data-usage)
+        return offsets.scheme.end == 5 && equal_bytes(text.data(), "https", 5); // NOLINT(*-stringview-data-usage)
     }
     // Empty, if the component is undefined.
     constexpr std::string_view of(abnf::slice slice) const noexcept {
@@ -72,9 +72,9 @@ constexpr bool is_defined_and_not_empty(abnf::slice const& component) noexcept {
 
 /// Whether all parsers find the same scheme. Some read `localhost:80` and `user:password@host` without a scheme.
 constexpr bool has_agreed_scheme(candidate const& u) noexcept {
-    if (!u.parts.scheme.defined() || !u.has_generic_scheme) return false;
+    if (!u.offsets.scheme.defined() || !u.has_generic_scheme) return false;
     auto const path = u.path();
-    return u.parts.host.defined() || (!path.empty() && !is_digit(path[0]) && !has_byte(u.text, '@'));
+    return u.offsets.host.defined() || (!path.empty() && !is_digit(path[0]) && !has_byte(u.text, '@'));
 }
 
 // Hosts
@@ -195,14 +195,15 @@ constexpr bool is_agreed_userinfo(std::string_view userinfo) noexcept {
 /// Whether all parsers find the same authority, or none.
 constexpr bool has_agreed_authority(candidate const& u) noexcept {
     if (!u.has_generic_scheme) return false;
-    if (!is_defined_and_not_empty(u.parts.host)) // some parsers find a host in the path
-        return !u.parts.scheme.defined() && !u.parts.host.defined() && (u.path().empty() || u.path().starts_with('/'));
-    if (u.parts.userinfo.defined() && !is_agreed_userinfo(u.parts.userinfo.of(u.text))) return false;
-    if (u.parts.port.defined() && !is_agreed_port(u.parts.port.of(u.text))) return false;
+    if (!is_defined_and_not_empty(u.offsets.host)) // some parsers find a host in the path
+        return !u.offsets.scheme.defined() && !u.offsets.host.defined()
+               && (u.path().empty() || u.path().starts_with('/'));
+    if (u.offsets.userinfo.defined() && !is_agreed_userinfo(u.offsets.userinfo.of(u.text))) return false;
+    if (u.offsets.port.defined() && !is_agreed_port(u.offsets.port.of(u.text))) return false;
     // Some parsers search for the end of the authority, or for an `@`, up to the next slash.
-    if (u.parts.path.begin == u.parts.path.end && u.parts.path.end != u.text.size()) return false;
-    auto const* const host = u.text.data() + u.parts.host.begin;
-    auto const* const end = u.text.data() + u.parts.host.end;
+    if (u.offsets.path.begin == u.offsets.path.end && u.offsets.path.end != u.text.size()) return false;
+    auto const* const host = u.text.data() + u.offsets.host.begin;
+    auto const* const end = u.text.data() + u.offsets.host.end;
     if (*host == '[') return !is_ip_future(u.host()) && is_agreed_ipv6_literal(u.host());
     return is_agreed_name(host, end[-1] == '.' ? end - 1 : end) && !(is_digit(*host) && extends_ipv4_address(u.host()));
 }
@@ -220,26 +221,26 @@ constexpr bool has_agreed_userinfo(candidate const& u) noexcept {
 /// text.
 constexpr bool has_false_port(candidate const& u) noexcept {
     auto const path = u.path();
-    return is_ip_literal(u.host()) && !u.parts.port.defined()
+    return is_ip_literal(u.host()) && !u.offsets.port.defined()
            && (path.empty() || (path.size() > 1 && (is_digit(path[1]) || path[1] == '+' || path[1] == '-')));
 }
 /// Whether all parsers find the same port, or none. Some find one in `//h/:80`.
 constexpr bool has_agreed_port(candidate const& u) noexcept {
     return has_agreed_authority(u) && !has_false_port(u)
-           && (u.parts.scheme.defined() || !has_byte(u.text.substr(u.parts.path.begin), ':'));
+           && (u.offsets.scheme.defined() || !has_byte(u.text.substr(u.offsets.path.begin), ':'));
 }
 /// The port of a URI: that of the authority, or the default of the scheme; 0 if there is none.
 constexpr std::uint32_t effective_port(candidate const& u) noexcept {
-    if (!is_defined_and_not_empty(u.parts.host)) return 0;
-    if (is_defined_and_not_empty(u.parts.port)) return port_value(u.parts.port.of(u.text));
-    return u.parts.scheme.defined() ? defaults_of(u.parts.scheme.of(u.text)).port : 0;
+    if (!is_defined_and_not_empty(u.offsets.host)) return 0;
+    if (is_defined_and_not_empty(u.offsets.port)) return port_value(u.offsets.port.of(u.text));
+    return u.offsets.scheme.defined() ? defaults_of(u.offsets.scheme.of(u.text)).port : 0;
 }
 
 // Paths
 
 /// Whether all parsers find the same end of the path: some know no queries in these schemes.
 constexpr bool has_agreed_end_of_path(candidate const& u) noexcept {
-    if (!u.parts.query.defined()) return true;
+    if (!u.offsets.query.defined()) return true;
     for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet", "vsmacros"})
         if (equal_ignoring_case(u.scheme(), scheme)) return false;
     return true;
@@ -247,7 +248,7 @@ constexpr bool has_agreed_end_of_path(candidate const& u) noexcept {
 /// Whether all parsers find the same beginning and end of the path. Poco and others read `//h/p` as a path.
 constexpr bool has_agreed_path(candidate const& u) noexcept {
     return has_agreed_authority(u) && has_agreed_end_of_path(u)
-           && (u.parts.scheme.defined() || !u.parts.host.defined());
+           && (u.offsets.scheme.defined() || !u.offsets.host.defined());
 }
 /// The offset of the first `;`, encoded or not, or the size of the path.
 constexpr std::size_t find_path_parameter(std::string_view path) noexcept {

@@ -35,7 +35,7 @@ struct path_under
         auto const path = u.path();
         if (!detail::has_agreed_path(u)) return verdict::unknown;
         if (is_met_by(path)) return verdict::met;
-        bool const is_whole = path.starts_with('/') || u.parts.host.defined();
+        bool const is_whole = path.starts_with('/') || u.offsets.host.defined();
         bool const is_agreed = is_whole && !detail::has_hazardous_triplet(path) && detail::has_plain_segments(path)
                                && detail::has_agreed_dot_segments(path);
         return is_agreed && !contains(path) ? verdict::refuted : verdict::unknown;
@@ -73,7 +73,7 @@ namespace detail {
 struct no_dot_segments_requirement : basic_requirement<no_dot_segments_requirement, requirement_id::no_dot_segments> {
     constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(!has_dot_segments(u.path())); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {requirement_id::no_dot_segments, false, u.parts.path.begin + find_dot_segment(u.path(), false)};
+        return {requirement_id::no_dot_segments, false, u.offsets.path.begin + find_dot_segment(u.path(), false)};
     }
 };
 struct no_query_in_path_requirement
@@ -83,8 +83,8 @@ struct no_query_in_path_requirement
 struct path_before_query_requirement
     : basic_requirement<path_before_query_requirement, requirement_id::path_before_query> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        return met_or_refuted(!u.parts.host.defined() || is_defined_and_not_empty(u.parts.path)
-                              || u.parts.path.end == u.text.size());
+        return met_or_refuted(!u.offsets.host.defined() || is_defined_and_not_empty(u.offsets.path)
+                              || u.offsets.path.end == u.text.size());
     }
 };
 

@@ -18,7 +18,7 @@ namespace detail {
 struct has_port_requirement : basic_requirement<has_port_requirement, requirement_id::has_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
         if (!u.has_generic_scheme) return verdict::unknown;
-        if (is_defined_and_not_empty(u.parts.port)) return verdict::met;
+        if (is_defined_and_not_empty(u.offsets.port)) return verdict::met;
         return has_agreed_port(u) ? verdict::refuted : verdict::unknown;
     }
 };
@@ -78,8 +78,8 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
 namespace detail {
 struct canonical_port_requirement : basic_requirement<canonical_port_requirement, requirement_id::canonical_port> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        if (!u.parts.port.defined()) return met_or_refuted(!has_false_port(u));
-        auto const port = u.parts.port.of(u.text);
+        if (!u.offsets.port.defined()) return met_or_refuted(!has_false_port(u));
+        auto const port = u.offsets.port.of(u.text);
         return met_or_refuted(is_agreed_port(port) && port[0] != '0');
     }
 };

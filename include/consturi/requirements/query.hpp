@@ -10,10 +10,10 @@ namespace consturi::requirements {
 
 namespace detail {
 struct has_query_requirement : basic_requirement<has_query_requirement, requirement_id::has_query> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.parts.query.defined()); }
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.offsets.query.defined()); }
 };
 struct has_fragment_requirement : basic_requirement<has_fragment_requirement, requirement_id::has_fragment> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.parts.fragment.defined()); }
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.offsets.fragment.defined()); }
 };
 } // namespace detail
 

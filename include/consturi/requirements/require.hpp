@@ -49,15 +49,15 @@ namespace requirements::detail {
 /// expression, and the text of the view is the name of the mistake or the requirement: g++ prints it.
 template <auto Requirement>
 constexpr uri_view checked_by(std::string_view text) noexcept {
-    components parts;
-    if (!match_components<rfc3986_syntax>(rfc3986::URI, text, parts)) {
+    components offsets;
+    if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
         auto const wrong = reject(diagnose<false>(rfc3986::URI, text));
         text = {wrong.why, wrong.position};
-    } else if (auto const u = access::make<uri_view>(text, parts); !Requirement(u)) {
+    } else if (auto const u = access::make<uri_view>(text, offsets); !Requirement(u)) {
         auto const wrong = reject_unmet<Requirement>(u, Requirement);
         text = {wrong.why, wrong.position};
     }
-    return access::make<uri_view>(text, parts);
+    return access::make<uri_view>(text, offsets);
 }
 
 template <auto Requirement, class View>

@@ -47,14 +47,14 @@ struct unfit_literal {
     template <std::size_t N>
     consteval unfit_literal(char const (&literal)[N]) noexcept {
         auto const text = text_of(literal);
-        components parts;
-        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, parts)) {
+        components offsets;
+        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
             auto const wrong = diagnose<false>(rfc3986::URI, text);
             why = consturi::detail::object_named(wrong.which);
             position = wrong.position;
             return;
         }
-        auto const u = access::make<uri_view>(text, parts);
+        auto const u = access::make<uri_view>(text, offsets);
         if (Requirement(u)) the_literal_is_valid();
         auto const first = Requirement.unmet_in(u);
         why = object_named(first);

@@ -42,20 +42,22 @@ constexpr std::string_view name_of(requirement_id which) noexcept {
 namespace positions {
 constexpr std::size_t text(candidate const&) noexcept { return 0; }
 constexpr std::size_t authority(candidate const& u) noexcept {
-    return (u.parts.authority.defined() ? u.parts.authority : u.parts.path).begin;
+    return (u.offsets.authority.defined() ? u.offsets.authority : u.offsets.path).begin;
 }
 constexpr std::size_t host(candidate const& u) noexcept {
-    return u.parts.host.defined() ? u.parts.host.begin : authority(u);
+    return u.offsets.host.defined() ? u.offsets.host.begin : authority(u);
 }
 constexpr std::size_t port(candidate const& u) noexcept {
-    return u.parts.port.defined() ? u.parts.port.begin : u.parts.host.defined() ? u.parts.host.end : authority(u);
+    return u.offsets.port.defined()   ? u.offsets.port.begin
+           : u.offsets.host.defined() ? u.offsets.host.end
+                                      : authority(u);
 }
-constexpr std::size_t path(candidate const& u) noexcept { return u.parts.path.begin; }
+constexpr std::size_t path(candidate const& u) noexcept { return u.offsets.path.begin; }
 constexpr std::size_t query(candidate const& u) noexcept {
-    return u.parts.query.defined() ? u.parts.query.begin : u.parts.path.end;
+    return u.offsets.query.defined() ? u.offsets.query.begin : u.offsets.path.end;
 }
 constexpr std::size_t fragment(candidate const& u) noexcept {
-    return u.parts.fragment.defined() ? u.parts.fragment.begin : u.text.size();
+    return u.offsets.fragment.defined() ? u.offsets.fragment.begin : u.text.size();
 }
 } // namespace positions
 
@@ -121,7 +123,7 @@ struct absent : basic_requirement<absent<Which, Find, InPath>, Which> {
         return met_or_refuted(Find(searched(u)) == searched(u).size());
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {Which, false, (InPath ? u.parts.path.begin : 0) + Find(searched(u))};
+        return {Which, false, (InPath ? u.offsets.path.begin : 0) + Find(searched(u))};
     }
 
 private:

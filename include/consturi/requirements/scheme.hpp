@@ -34,7 +34,7 @@ struct scheme_is
     [[nodiscard]] constexpr bool is_met_by(detail::candidate const& u) const noexcept {
         auto const scheme = this->argument();
         // NOLINTNEXTLINE(*-stringview-data-usage)
-        return u.parts.scheme.end == scheme.size()
+        return u.offsets.scheme.end == scheme.size()
                && detail::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
     }
 };
@@ -65,7 +65,7 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
 
 namespace detail {
 struct has_scheme_requirement : basic_requirement<has_scheme_requirement, requirement_id::has_scheme> {
-    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.parts.scheme.defined()); }
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.offsets.scheme.defined()); }
 };
 struct generic_scheme_requirement : basic_requirement<generic_scheme_requirement, requirement_id::generic_scheme> {
     constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.has_generic_scheme); }

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_FILE_HPP
 
 #include <consturi/coding/percent.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/uri.hpp>
@@ -40,17 +41,17 @@ constexpr bool is_encoded_dot_segment(std::string_view segment) noexcept { retur
 
 /// The offset of the first segment of a path for which the predicate holds, or the size.
 constexpr std::size_t find_segment(std::string_view path, bool (*predicate)(std::string_view) noexcept) noexcept {
-    for (std::size_t at = 0;;) {
-        auto const end = find_byte(path, '/', at);
-        if (predicate(path.substr(at, end - at))) return at;
+    for (std::size_t begin = 0;;) {
+        auto const end = find_byte(path, '/', begin);
+        if (predicate(path.substr(begin, end - begin))) return begin;
         if (end == path.size()) return end;
-        at = end + 1;
+        begin = end + 1;
     }
 }
 
 /// Whether a path begins with a drive letter, its colon and a separator.
 constexpr bool begins_with_drive(std::string_view path, std::string_view separators = "/") noexcept {
-    return path.size() > 2 && is_alpha(path[0]) && path[1] == ':' && contains(separators, path[2]);
+    return path.size() > 2 && is_alpha(path[0]) && path[1] == ':' && has_byte(separators, path[2]);
 }
 
 /// Whether the host of a UNC path can be that of a URI: a name or an IPv4 address, but neither the `.` and `?` of
@@ -181,42 +182,42 @@ inline result<uri> path_to_file_uri(std::filesystem::path const& path) {
 constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style style) {
     bool const is_windows = style == path_style::windows;
     std::string_view const text = u.text();
-    detail::components const& at = detail::access::components_of(u);
-    if (!at.scheme.defined() || !detail::equal_ignoring_case(at.scheme.of(text), "file"))
+    detail::components const& offsets = detail::access::components_of(u);
+    if (!offsets.scheme.defined() || !detail::equal_ignoring_case(offsets.scheme.of(text), "file"))
         return detail::not_met("the scheme file", 0);
-    if (at.userinfo.defined()) return detail::not_met("no userinfo", at.userinfo.begin);
-    if (at.port.defined() && at.port.of(text).empty() && at.host.of(text).size() == 1
-        && detail::is_alpha(text[at.host.begin]))
-        return detail::wrong_at(at.host.begin, "host",
+    if (offsets.userinfo.defined()) return detail::not_met("no userinfo", offsets.userinfo.begin);
+    if (offsets.port.defined() && offsets.port.of(text).empty() && offsets.host.of(text).size() == 1
+        && detail::is_alpha(text[offsets.host.begin]))
+        return detail::wrong_at(offsets.host.begin, "host",
                                 mistake::misplaced_drive_letter); // its colon begins an empty port
-    if (at.port.defined()) return detail::not_met("no port", at.port.begin);
-    if (at.query.defined()) return detail::not_met("no query", at.query.begin);
-    if (at.fragment.defined()) return detail::not_met("no fragment", at.fragment.begin);
-    auto const host = at.host.defined() ? at.host.of(text) : std::string_view();
+    if (offsets.port.defined()) return detail::not_met("no port", offsets.port.begin);
+    if (offsets.query.defined()) return detail::not_met("no query", offsets.query.begin);
+    if (offsets.fragment.defined()) return detail::not_met("no fragment", offsets.fragment.begin);
+    auto const host = offsets.host.defined() ? offsets.host.of(text) : std::string_view();
     bool const is_local = host.empty() || detail::equal_ignoring_case(host, "localhost");
-    if (!is_local && !is_windows) return detail::not_met("no host but localhost", at.host.begin);
-    if (!is_local && !detail::is_unc_host(host)) return detail::not_met("the name of a host", at.host.begin);
+    if (!is_local && !is_windows) return detail::not_met("no host but localhost", offsets.host.begin);
+    if (!is_local && !detail::is_unc_host(host)) return detail::not_met("the name of a host", offsets.host.begin);
 
-    auto const encoded = at.path.of(text);
+    auto const encoded = offsets.path.of(text);
     if (auto const dots = detail::find_segment(encoded, detail::is_encoded_dot_segment); dots != encoded.size())
-        return detail::not_met("no dot segments", at.path.begin + dots);
+        return detail::not_met("no dot segments", offsets.path.begin + dots);
     for (auto i = detail::find_byte(encoded, '%'); i != encoded.size(); i = detail::find_byte(encoded, '%', i + 3)) {
         char const octet = detail::octet_at(encoded, i);
-        if (octet == '\0') return detail::not_met("no encoded NUL", at.path.begin + i);
+        if (octet == '\0') return detail::not_met("no encoded NUL", offsets.path.begin + i);
         if (octet == '/' || (is_windows && octet == '\\'))
-            return detail::not_met("no encoded separators", at.path.begin + i);
+            return detail::not_met("no encoded separators", offsets.path.begin + i);
     }
 
     auto path = percent_decode_lossy(encoded);
     if (!is_windows) {
-        if (!path.starts_with('/')) return detail::not_met("an absolute path", at.path.begin);
+        if (!path.starts_with('/')) return detail::not_met("an absolute path", offsets.path.begin);
         return path;
     }
     if (is_local) {
         if (path.starts_with('/')) path.erase(0, 1);
-        if (!detail::begins_with_drive(path)) return detail::not_met("a drive letter", at.path.begin);
+        if (!detail::begins_with_drive(path)) return detail::not_met("a drive letter", offsets.path.begin);
     } else {
-        if (!detail::begins_with_share(path)) return detail::not_met("the name of a share", at.path.begin);
+        if (!detail::begins_with_share(path)) return detail::not_met("the name of a share", offsets.path.begin);
         path.insert(0, host).insert(0, "//");
     }
     detail::replace(path, '/', '\\');

@@ -366,9 +366,9 @@ private:
 
     constexpr basic_uri_builder(any_uri auto const& u, std::size_t more)
         : basic_uri_builder(u.text(), detail::access::components_of(u), more) {}
-    constexpr basic_uri_builder(std::string_view text, detail::components const& at, std::size_t more)
+    constexpr basic_uri_builder(std::string_view text, detail::components const& offsets, std::size_t more)
         : text_(text.size() > detail::owners<String>::capacity ? "" : text,
-                text.size() > detail::owners<String>::capacity ? nothing : at, more) {
+                text.size() > detail::owners<String>::capacity ? nothing : offsets, more) {
         if (text.size() > detail::owners<String>::capacity) fail("", 0, too_large);
     }
 
@@ -526,7 +526,7 @@ private:
             out = unexpected(parse_error(*wrong));
         } else {
             detail::access::storage_of(*out) = text();
-            detail::access::components_of(*out) = text_.at();
+            detail::access::components_of(*out) = text_.offsets();
         }
         return out;
     }
@@ -572,7 +572,7 @@ struct constant_builder {
         auto out = access::empty<fixed_uri<size + 1>>();
         if constexpr (constexpr auto wrong = from.error(true)) this_part_is_invalid<wrong->which, wrong->position>();
         verbatim::write(access::storage_of(out) + size, from.text_.text());
-        access::components_of(out) = from.text_.at();
+        access::components_of(out) = from.text_.offsets();
         return out;
     }
 };

@@ -34,16 +34,16 @@ public:
     static constexpr std::size_t full = SIZE_MAX; // no offset: there is no room
 
     /// A text that fits, with room for `more` bytes, if they fit, too.
-    constexpr editable_text(std::string_view text, components const& at, std::size_t more) {
+    constexpr editable_text(std::string_view text, components const& offsets, std::size_t more) {
         auto const size = saturated_sum(text.size(), more);
         buffer_.resize(size < Capacity ? size : text.size());
         std::char_traits<char>::copy(buffer_.data(), text.data(), text.size());
-        auto const scheme_end = at.scheme.defined() ? at.scheme.end + 1 : 0;
-        if (at.authority.defined())
-            ends_ = {scheme_end, at.authority.begin, at.host.begin, at.host.end, at.authority.end};
+        auto const scheme_end = offsets.scheme.defined() ? offsets.scheme.end + 1 : 0;
+        if (offsets.authority.defined())
+            ends_ = {scheme_end, offsets.authority.begin, offsets.host.begin, offsets.host.end, offsets.authority.end};
         else ends_ = {scheme_end, scheme_end, scheme_end, scheme_end, scheme_end};
-        end_of(uri_part::path) = at.path.end;
-        end_of(uri_part::query) = at.query.defined() ? at.query.end : at.path.end;
+        end_of(uri_part::path) = offsets.path.end;
+        end_of(uri_part::query) = offsets.query.defined() ? offsets.query.end : offsets.path.end;
         end_of(uri_part::fragment) = static_cast<std::uint32_t>(text.size());
     }
 
@@ -59,7 +59,7 @@ public:
     constexpr ~editable_text() = default;
 
     constexpr std::string_view text() const noexcept { return {buffer_.data(), ends_.back()}; }
-    constexpr components at() const noexcept {
+    constexpr components offsets() const noexcept {
         bool const has_authority = defined(uri_part::slashes);
         return {slice_of(uri_part::scheme),
                 has_authority ? abnf::slice{end_of(uri_part::slashes), end_of(uri_part::port)} : abnf::slice(),

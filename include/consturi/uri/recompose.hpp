@@ -37,24 +37,24 @@ struct parts {
 
 constexpr parts parts_of(any_uri auto const& u) noexcept {
     auto const text = u.text();
-    components const& at = access::components_of(u);
+    components const& offsets = access::components_of(u);
     auto const size = static_cast<std::uint32_t>(text.size());
-    auto const query_end = at.fragment.defined() ? at.fragment.begin - 1 : size;
+    auto const query_end = offsets.fragment.defined() ? offsets.fragment.begin - 1 : size;
     parts of;
-    of.head = abnf::slice{0, at.path.begin}.of(text);
-    of.in_head = at;
-    of.path.path = at.path.of(text);
-    of.query = abnf::slice{at.path.end, query_end}.of(text);
+    of.head = abnf::slice{0, offsets.path.begin}.of(text);
+    of.in_head = offsets;
+    of.path.path = offsets.path.of(text);
+    of.query = abnf::slice{offsets.path.end, query_end}.of(text);
     of.fragment = abnf::slice{query_end, size}.of(text);
     return of;
 }
 
 /// The positions of the scheme and the authority after `by` bytes were inserted before them.
-constexpr components moved(components at, std::size_t by) noexcept {
+constexpr components moved(components offsets, std::size_t by) noexcept {
     auto const n = static_cast<std::uint32_t>(by); // modulo 2^32: also moves to the left
-    for (auto* const part : {&at.scheme, &at.authority, &at.userinfo, &at.host, &at.port})
+    for (auto* const part : {&offsets.scheme, &offsets.authority, &offsets.userinfo, &offsets.host, &offsets.port})
         if (part->defined()) *part = {part->begin + n, part->end + n};
-    return at;
+    return offsets;
 }
 
 /// Writes text unchanged.
@@ -67,9 +67,9 @@ struct verbatim {
         to.prepend(of.head);
         if (of.scheme.empty()) return of.in_head;
         to.prepend(of.scheme);
-        auto at = moved(of.in_head, of.scheme.size());
-        at.scheme = {0, static_cast<std::uint32_t>(of.scheme.size() - 1)};
-        return at;
+        auto offsets = moved(of.in_head, of.scheme.size());
+        offsets.scheme = {0, static_cast<std::uint32_t>(of.scheme.size() - 1)};
+        return offsets;
     }
 };
 
@@ -150,11 +150,11 @@ constexpr components recompose(Writer& to, parts const& of) noexcept {
         for (auto up = of.ups; up != 0; --up) to.prepend("../");
     }
     auto const path_begin = to.position();
-    auto at = Style::write_head(to, of);
-    at.path = {path_begin, path_end};
-    at.query = of.query.empty() ? abnf::slice() : abnf::slice{path_end + 1, query_end};
-    at.fragment = of.fragment.empty() ? abnf::slice() : abnf::slice{query_end + 1, end};
-    return at;
+    auto offsets = Style::write_head(to, of);
+    offsets.path = {path_begin, path_end};
+    offsets.query = of.query.empty() ? abnf::slice() : abnf::slice{path_end + 1, query_end};
+    offsets.fragment = of.fragment.empty() ? abnf::slice() : abnf::slice{query_end + 1, end};
+    return offsets;
 }
 
 } // namespace consturi::detail

@@ -35,7 +35,7 @@ namespace detail {
 /// Replaces the secrets of a text with these components by `***`.
 template <class Names>
 struct redaction {
-    components const& at;
+    components const& offsets;
     Names const& names;
     hide hidden = {};
 
@@ -63,16 +63,16 @@ private:
             write("***");
             end = begin + secret.size();
         };
-        if (at.userinfo.defined() && hidden == hide::userinfo) {
-            hide_text(at.userinfo.of(text));
-        } else if (at.userinfo.defined()) {
-            auto const password = after(':', at.userinfo.of(text)).value_or("");
-            hide_text(password.empty() ? before(':', at.userinfo.of(text)) : password);
+        if (offsets.userinfo.defined() && hidden == hide::userinfo) {
+            hide_text(offsets.userinfo.of(text));
+        } else if (offsets.userinfo.defined()) {
+            auto const password = after(':', offsets.userinfo.of(text)).value_or("");
+            hide_text(password.empty() ? before(':', offsets.userinfo.of(text)) : password);
         }
         if (!std::empty(names)) {
-            hide_values(at.path.of(text), "/", hide_text);
-            if (at.query.defined()) hide_values(at.query.of(text), "&", hide_text);
-            if (at.fragment.defined()) hide_values(at.fragment.of(text), "&", hide_text);
+            hide_values(offsets.path.of(text), "/", hide_text);
+            if (offsets.query.defined()) hide_values(offsets.query.of(text), "&", hide_text);
+            if (offsets.fragment.defined()) hide_values(offsets.fragment.of(text), "&", hide_text);
         }
         write(text.substr(end));
     }
