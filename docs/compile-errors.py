@@ -27,6 +27,11 @@ static_assert(is_secure());""",
     "a template argument": 'client<"https://api.example.com:8o43/v1"> api;',
     "an operation's argument": 'constexpr auto users = consturi::resolved<"https://api.example.com:8o43/v1", "users">;',
     "an argument of `decoded`": 'constexpr auto name = consturi::decoded<"100%">;',
+    "a text of your own grammar": """using namespace consturi::abnf::notation;
+inline constexpr auto month = "month"_rule = [] { return "0" >> x('1', '9') | "1" >> x('0', '2'); };
+inline constexpr auto date = "date"_rule = [] { return 4_(consturi::rfc3986::DIGIT) >> "-" >> month; };
+int publish(consturi::abnf::checked<date>);
+auto done = publish("2026-13");""",
     "an array that is not a constant": "char text[] = \"https://api.example.com:8043/v1\";\nauto reply = fetch(text);",
 }
 PRELUDE = """#include <consturi.hpp>

@@ -4,7 +4,9 @@
 #ifndef CONSTURI_HPP
 #define CONSTURI_HPP
 
+#include <consturi/abnf/checked.hpp>
 #include <consturi/abnf/explain.hpp>
+#include <consturi/abnf/literal.hpp>
 #include <consturi/abnf/match.hpp>
 #include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/print.hpp>

@@ -29,12 +29,12 @@ std::size_t accepted_by(std::string_view text) {
     auto const u = parse_uri(text);
     auto const reference = parse_uri_reference(text);
     return matches(rfc3986::URI, text) + (abnf::longest_match(rfc3986::URI, text) == text.size())
-           + abnf::match_into(rfc3986::URI, text, found) + is_uri(text) + is_uri_reference(text) + is_absolute_uri(text)
-           + is_relative_ref(text) + u.has_value() + reference.has_value() + parse_absolute_uri(text).has_value()
-           + parse_relative_ref(text).has_value() + parse_uri<endpoints>(text).has_value()
-           + parse_uri_reference<endpoints>(text).has_value() + uri::parse(text).has_value()
-           + uri_reference::parse(text).has_value() + uri::parse<endpoints>(text).has_value()
-           + uri_reference::parse<endpoints>(text).has_value() + is_utf8(text)
+           + abnf::checked<rfc3986::URI>::parse(text).has_value() + abnf::match_into(rfc3986::URI, text, found)
+           + is_uri(text) + is_uri_reference(text) + is_absolute_uri(text) + is_relative_ref(text) + u.has_value()
+           + reference.has_value() + parse_absolute_uri(text).has_value() + parse_relative_ref(text).has_value()
+           + parse_uri<endpoints>(text).has_value() + parse_uri_reference<endpoints>(text).has_value()
+           + uri::parse(text).has_value() + uri_reference::parse(text).has_value()
+           + uri::parse<endpoints>(text).has_value() + uri_reference::parse<endpoints>(text).has_value() + is_utf8(text)
            + (find_malformed_utf8(text) == text.size()) + percent_decode(text).has_value()
            + percent_decode_utf8(text).has_value() + percent_decode_utf16(text).has_value()
            + (u && !first_unmet(endpoints, *u)) + (u && reference && equivalent(normalize(*u), resolve(*u, *reference)))

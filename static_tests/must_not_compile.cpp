@@ -451,3 +451,38 @@ constexpr auto host = consturi::requirements::host_in("::1"_ipv6, EITHER(128, 12
 #if CASE == 129 // a constant that is built from an invalid part: a host cannot contain this character
 constexpr auto u = consturi::built<[](auto& to) { to.scheme("https").host(EITHER("a", "a b")); }>;
 #endif
+using namespace consturi::abnf::notation;
+inline constexpr auto digits = "digits"_rule = [] { return 1 * consturi::rfc3986::DIGIT; };
+inline constexpr auto version = "version"_rule = [] { return "v" >> digits >> "." >> digits; };
+CONSTURI_LITERAL(_version, version)
+#if CASE == 136 // a literal that does not match the rule of a parameter: string_view{3, ... the_rule<consturi::fixed_string<7>{"digits"} | 'd', 'i', 'g', 'i', 't', 's' ... mismatch_at(3) | "digits" ... "digits"}>(3)
+void install(consturi::abnf::checked<version>);
+void f() { install(EITHER("v1.2", "v1.x")); }
+#endif
+#if CASE == 137 // a literal that does not match the rule of its suffix: string_view{2, ... the_rule<consturi::fixed_string<8>{"version"} | 'v', 'e', 'r', 's', 'i', 'o', 'n' ... mismatch_at(2) | "version" ... "version"}>(2)
+auto v = EITHER("v1.2"_version, "v1"_version);
+#endif
+#if CASE == 138 // a text that is no segment: string_view{1, ... the_rule<consturi::fixed_string<8>{"segment"} | 's', 'e', 'g', 'm', 'e', 'n', 't' ... mismatch_at(1) | "segment" ... "segment"}>(1)
+constexpr consturi::abnf::checked<consturi::rfc3986::segment> users = EITHER("users", "a/b");
+#endif
+#if CASE == 139 // a text that does not match a rule without a name: string_view{1, ... "(unnamed)" | '(', 'u', 'n', 'n', 'a', 'm', 'e', 'd', ')' ... mismatch_at(1) | "(unnamed)"}>(1)
+constexpr auto pair = consturi::rfc3986::DIGIT >> consturi::rfc3986::DIGIT;
+constexpr consturi::abnf::checked<pair> number = EITHER("42", "4");
+#endif
+#if CASE == 140 // texts that do not match, where clang 14 does not evaluate them: string_view{0, ... string_view{2, | not a literal that matches the rule ... not a literal that matches the rule
+consturi::abnf::checked<version> newest = EITHER("v1.2", "1.2");
+struct settings {
+    consturi::abnf::checked<version> oldest = EITHER("v1.2", "v1");
+};
+settings const used; // g++ 14 evaluates the initializer only then
+#endif
+#if CASE == 141 // arrays that are not constant, instead of a literal that matches a rule: not a literal that matches the rule ... not a literal that matches the rule | not usable in a constant expression ... not usable | non-const variable
+EITHER(constexpr, ) char text[] = "v1.2";
+consturi::abnf::checked<version> v(text);
+void install(consturi::abnf::checked<version>);
+void f() { install(text); }
+#endif
+#if CASE == 142 // a rule that parses a temporary string: deleted ... deleted
+auto f(std::string const& s) { return consturi::abnf::checked<version>::parse(EITHER(s, std::string())); }
+auto g(std::string const& s) { return consturi::abnf::checked<version>::parse({EITHER(s, std::string())}); }
+#endif

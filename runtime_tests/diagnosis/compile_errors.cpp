@@ -129,6 +129,11 @@ constexpr checked_expression checked_expressions[] = {
      "'%' is followed by two hexadecimal digits"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
+    // g++ prints the line of the header, abnf/checked.hpp, only once.
+    {"consturi::abnf::checked<digits>", "\"1\"_digits", "\"a\"_digits", "checked",
+     "not a literal that matches the rule"},
+    {"consturi::abnf::checked<digits>", "consturi::abnf::checked<digits>(\"1\")",
+     "consturi::abnf::checked<digits>(\"1a\")", "checked", "not a literal that matches the rule"},
     {"consturi::uri_view", "consturi::require<secure>(\"https://h\"_uri)", "consturi::require<secure>(\"https:h\"_uri)",
      "has_host", "has_host"},
     {"consturi::uri_reference_view", "consturi::require<no_query>(\"b\"_uri_reference)",
@@ -330,11 +335,15 @@ static void check(std::string const& mode) {
 
 /// g++ reports these errors in a header and names the immediate function, so each program has its own namespace.
 static void check_immediate_contexts(std::string const& mode) {
-    std::string const head = std::string(prelude)
-                             + "using namespace consturi::requirements;\n"
-                               "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
-                               "constexpr auto no_query = !has_query;\n"
-                               "CONSTURI_LITERAL(_secure, secure)\n";
+    std::string const head =
+        std::string(prelude)
+        + "using namespace consturi::requirements;\n"
+          "constexpr auto secure = scheme_is(\"https\") && has_host;\n"
+          "constexpr auto no_query = !has_query;\n"
+          "CONSTURI_LITERAL(_secure, secure)\n"
+          "using namespace consturi::abnf::notation;\n"
+          "constexpr auto digits = \"digits\"_rule = [] { return 1 * consturi::rfc3986::DIGIT; };\n"
+          "CONSTURI_LITERAL(_digits, digits)\n";
     auto const first_line = static_cast<std::size_t>(std::count(head.begin(), head.end(), '\n')) + 1;
     std::string good(head), bad(head);
     struct form {

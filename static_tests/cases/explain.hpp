@@ -6,6 +6,7 @@
 
 #include "cases/cases.hpp"
 
+#include <consturi/abnf/checked.hpp>
 #include <consturi/abnf/explain.hpp>
 #include <consturi/abnf/notation.hpp>
 #include <consturi/rfc/rfc5234.hpp>
@@ -35,6 +36,12 @@ template <auto const&... Rules>
 constexpr std::optional<abnf::mismatch> mismatch_with_sequence(text input) {
     return abnf::find_mismatch((Rules >> ...), input);
 }
+template <auto const& Rule>
+constexpr std::optional<abnf::mismatch> mismatch_in_checked(text input) {
+    auto const parsed = abnf::checked<Rule>::parse(input);
+    if (!parsed) return parsed.error();
+    return parsed->text() == input ? std::nullopt : std::optional(abnf::mismatch{});
+}
 
 /// A text, and the mismatch with a rule.
 struct own_mismatch {
@@ -57,6 +64,7 @@ constexpr auto letters = consturi::rfc5234::ALPHA.analysis.first;
 
 inline constexpr own_mismatch own_mismatches[] = {
     {mismatch_with<own_rules::date>, "2026-13", 6, "month", 5, consturi::byte_set::of("012")},
+    {mismatch_in_checked<own_rules::date>, "2026-13", 6, "month", 5, consturi::byte_set::of("012")},
     {mismatch_with<own_rules::date>, "2026-2", 5, "month", 5, consturi::byte_set::of("01")},
     {mismatch_with<own_rules::date>, "2026", 4, "date", 0, consturi::byte_set::of("-")},
     {mismatch_with<own_rules::date>, "", 0, "date", 0, digits},
@@ -64,6 +72,7 @@ inline constexpr own_mismatch own_mismatches[] = {
     {mismatch_with<own_rules::date>, "2026-01T111", 10, "date", 0, {}, true},
     {mismatch_with<own_rules::sku>, "ab?", 2, "sku", 0, letters | digits},
     {mismatch_with<own_rules::sku>, "ab1?", 3, "sku", 0, letters | digits | consturi::byte_set::of(".")},
+    {mismatch_in_checked<own_rules::sku>, "", 0, "sku", 0, letters | digits},
     {mismatch_with<own_rules::shelf>, "a1./b.", 5, "sku", 4, letters | digits},
     {mismatch_with_sequence<own_rules::month, own_rules::month>, "01?", 2, "month", 2, consturi::byte_set::of("01")},
     {mismatch_with_sequence<own_rules::DIGIT, own_rules::DIGIT>, "1", 1, "", 0, digits},
@@ -79,6 +88,8 @@ constexpr bool holds(own_match const& row, text input) { return !row.find(input)
 
 inline constexpr own_match own_matches[] = {
     {mismatch_with<own_rules::date>, "2026-12"},
+    {mismatch_in_checked<own_rules::date>, "2026-12"},
+    {mismatch_in_checked<own_rules::sku>, "abc1."},
     {mismatch_with<own_rules::sku>, "abc1."},
     {mismatch_with_sequence<own_rules::DIGIT, own_rules::DIGIT>, "11"},
 };

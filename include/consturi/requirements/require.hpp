@@ -4,6 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIRE_HPP
 #define CONSTURI_REQUIREMENTS_REQUIRE_HPP
 
+#include <consturi/abnf/literal.hpp>
 #include <consturi/requirements/address.hpp>
 #include <consturi/requirements/authority.hpp>
 #include <consturi/requirements/combine.hpp>
@@ -43,22 +44,27 @@ template <class String = std::string> // a template parameter: std::optional<Str
     return name;
 }
 
-namespace requirements::detail {
+namespace detail {
 
 /// A view of the literal `text`. If it is invalid or does not meet the requirement, the call is not a constant
 /// expression, and the text of the view is the name of the mistake or the requirement: g++ prints it.
 template <auto Requirement>
-constexpr uri_view checked_by(std::string_view text) noexcept {
+    requires(requirements::requirement<decltype(Requirement)>)
+constexpr uri_view checked_literal(std::string_view text) noexcept {
     components offsets;
     if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
         auto const wrong = reject(diagnose<false>(rfc3986::URI, text));
         text = {wrong.why, wrong.position};
     } else if (auto const u = access::make<uri_view>(text, offsets); !Requirement(u)) {
-        auto const wrong = reject_unmet<Requirement>(u, Requirement);
+        auto const wrong = requirements::detail::reject_unmet<Requirement>(u, Requirement);
         text = {wrong.why, wrong.position};
     }
     return access::make<uri_view>(text, offsets);
 }
+
+} // namespace detail
+
+namespace requirements::detail {
 
 template <auto Requirement, class View>
 constexpr result<View> required(result<View> parsed) noexcept {

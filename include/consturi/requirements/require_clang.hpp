@@ -6,6 +6,7 @@
 
 #if defined(__clang__)
 
+#include <consturi/abnf/literal.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/requirements/spelling.hpp>
 
@@ -38,30 +39,6 @@ constexpr requirement_id const* object_named(unmet const& first) noexcept {
     return nullptr;
 }
 
-/// A literal that is invalid or does not meet the requirement. For others, construction is not a constant expression.
-template <auto Requirement>
-struct unfit_literal {
-    void const* why;
-    std::size_t position;
-
-    template <std::size_t N>
-    consteval unfit_literal(char const (&literal)[N]) noexcept {
-        auto const text = text_of(literal);
-        components offsets;
-        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
-            auto const wrong = diagnose<false>(rfc3986::URI, text);
-            why = consturi::detail::object_named(wrong.which);
-            position = wrong.position;
-            return;
-        }
-        auto const u = access::make<uri_view>(text, offsets);
-        if (Requirement(u)) the_literal_is_valid();
-        auto const first = Requirement.unmet_in(u);
-        why = object_named(first);
-        position = first.position;
-    }
-};
-
 template <auto Requirement>
 constexpr bool is_unmet(candidate const& u, requirement_id which, bool is_negated) noexcept {
     auto const first = Requirement.unmet_in(u);
@@ -87,6 +64,35 @@ struct unfit {
 
 } // namespace requirements::detail
 
+namespace detail {
+
+/// A literal that is invalid or does not meet the requirement. For others, construction is not a constant expression.
+template <requirements::requirement auto Requirement>
+struct unfit_literal<Requirement> {
+    void const* why;
+    std::size_t position;
+
+    template <std::size_t N>
+    consteval unfit_literal(char const (&literal)[N]) noexcept {
+        auto const text = text_of(literal);
+        components offsets;
+        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
+            auto const wrong = diagnose<false>(rfc3986::URI, text);
+            why = object_named(wrong.which);
+            position = wrong.position;
+            return;
+        }
+        auto const u = access::make<uri_view>(text, offsets);
+        if (Requirement(u)) the_literal_is_valid();
+        auto const first = Requirement.unmet_in(u);
+        why = requirements::detail::object_named(first);
+        position = first.position;
+    }
+    static constexpr uri_view no_view() noexcept { return access::make<uri_view>({}, {}); }
+};
+
+} // namespace detail
+
 // Not consteval: clang would evaluate the argument twice more. An argument that is not a constant selects another
 // overload.
 template <auto Requirement, class View>
@@ -105,18 +111,6 @@ consteval uri_reference_view(require)(requirements::detail::unfit<Requirement, u
 #pragma clang diagnostic pop
 
 } // namespace consturi
-
-#define CONSTURI_LITERAL(suffix, requirement)                                                                          \
-    consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
-        return ::consturi::requirements::detail::checked_by<(requirement)>({text, size});                              \
-    }                                                                                                                  \
-    _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wgcc-compat\"") template <                   \
-        ::consturi::requirements::detail::unfit_literal<(requirement)> Literal>                                        \
-    consteval ::consturi::uri_view operator""##suffix() noexcept                                                       \
-        __attribute__((diagnose_if(Literal.why, "not a URI that meets the requirement", "error"))) {                   \
-        return ::consturi::detail::access::make<::consturi::uri_view>({}, {});                                         \
-    }                                                                                                                  \
-    _Pragma("clang diagnostic pop")
 
 #endif
 #endif

@@ -70,15 +70,5 @@ consteval View(require)(View const& u) noexcept { // in parentheses: macOS has a
 
 } // namespace consturi
 
-/// Defines a literal for URIs that meet a requirement. Others do not compile.
-///
-///     constexpr auto public_endpoint = scheme_is("https") && has_host;
-///     CONSTURI_LITERAL(_endpoint, public_endpoint)
-///     constexpr auto api = "https://api.example.com:8443/"_endpoint;
-#define CONSTURI_LITERAL(suffix, requirement)                                                                          \
-    consteval ::consturi::uri_view operator""##suffix(char const* text, std::size_t size) noexcept {                   \
-        return ::consturi::requirements::detail::checked_by<(requirement)>({text, size});                              \
-    }
-
 #endif
 #endif
