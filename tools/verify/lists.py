@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # Compares lists and numbers in hand-written files with their sources: the compilers, language modes and number of
-# parsers in README.md, and the schemes and ports in consturi-read-config.cmake.
+# parsers in README.md, the checks in verification.md, and the schemes and ports in consturi-read-config.cmake.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
 import sys
 
-from nightly import PARTS, TOP, parsers
+from nightly import BEGIN, END, PAGE, PARTS, TOP, parsers
 
 errors = []
 readme = (TOP / "README.md").read_text()
@@ -29,6 +29,11 @@ for found_in in (compilers_in, modes_in):
     if found_in(platforms) != found_in(tested):
         errors.append(f"README.md supports {', '.join(sorted(found_in(platforms)))}; "
                       f"nightly.py tests {', '.join(sorted(found_in(tested)))}")
+
+page = PAGE.read_text()
+rows = page[page.index(BEGIN) + len(BEGIN):page.index(END)].splitlines()[2:]
+if [row.split(" | ")[0] for row in rows] != [f"| {description}" for description, _, _ in PARTS.values()]:
+    errors.append("docs/verification.md: other checks than in nightly.py, which writes them with --write")
 
 number = re.search(r"\[(\d+) parsers\]", readme)[1]
 if int(number) != len(parsers.PARSERS):
