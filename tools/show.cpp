@@ -113,7 +113,7 @@ void print_address(address_description const& address) {
 }
 
 /// Prints each parameter as `name` or `name=value`. Its first `=` ends the name: those of the name are escaped.
-void print_parameters(std::string_view kind, parameters_view parameters) {
+void print_parameters(std::string_view kind, query_params parameters) {
     for (auto const parameter : parameters) {
         std::string text;
         for (char const c : escaped(parameter.decoded_name().str()))
@@ -156,7 +156,7 @@ json_object json_of(std::optional<address_description> const& address) {
             {"embedded_ipv4", json_of(address->embedded_ipv4)}};
 }
 
-json_object json_of(parameters_view parameters) {
+json_object json_of(query_params parameters) {
     auto array = json_object::array();
     for (auto const parameter : parameters) {
         json_object object;

@@ -50,7 +50,7 @@ constexpr bool is_rebuilt(consturi::parameter_view const& parameter) {
 }
 
 /// Whether a query is its parameters with a separator between any two.
-constexpr bool is_rebuilt(consturi::parameters_view const& parameters, text separators = "&") {
+constexpr bool is_rebuilt(consturi::query_params const& parameters, text separators = "&") {
     auto rest = parameters.base();
     bool is_first = true;
     for (auto const parameter : parameters) {
@@ -64,7 +64,7 @@ constexpr bool is_rebuilt(consturi::parameters_view const& parameters, text sepa
 }
 
 /// Whether the functions that search for a name find the parameters that have it.
-constexpr bool finds(consturi::parameters_view const& parameters, text name) {
+constexpr bool finds(consturi::query_params const& parameters, text name) {
     auto const matches = parameters.get_all(name);
     auto match = matches.begin();
     std::size_t count = 0;

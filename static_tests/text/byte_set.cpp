@@ -14,7 +14,7 @@ static_assert([] {
         if (even.contains(c) != a || threes.contains(c) != b) return false;
         if ((even | threes).contains(c) != (a || b) || (even & threes).contains(c) != (a && b)) return false;
         if ((even - threes).contains(c) != (a && !b)) return false;
-        if (consturi::byte_set::range(c, c).empty() || intersect(consturi::byte_set::range(c, c), even) != a)
+        if (consturi::byte_set::range(c, c).empty() || consturi::byte_set::range(c, c).intersects(even) != a)
             return false;
     }
     return consturi::byte_set().empty();

@@ -47,7 +47,7 @@ constexpr bool is_borrowed_view =
     std::ranges::view<Range> && std::ranges::borrowed_range<Range> && std::ranges::bidirectional_range<Range>
     && std::ranges::common_range<Range> && std::is_trivially_copyable_v<Range>
     && std::default_initializable<std::ranges::iterator_t<Range>>;
-static_assert(is_borrowed_view<parameters_view> && is_borrowed_view<named_parameters_view>);
+static_assert(is_borrowed_view<query_params> && is_borrowed_view<named_parameters_view>);
 template <class Text>
 concept is_searched_for = requires(query_params parameters, Text&& name) { parameters.find(std::forward<Text>(name)); };
 template <class Text>

@@ -50,7 +50,7 @@ constexpr bool is_borrowed_view =
     std::ranges::view<Range> && std::ranges::borrowed_range<Range> && std::ranges::bidirectional_range<Range>
     && std::ranges::common_range<Range> && std::is_trivially_copyable_v<Range>
     && std::default_initializable<std::ranges::iterator_t<Range>>;
-static_assert(is_borrowed_view<segments_view> && is_borrowed_view<parameters_view>);
+static_assert(is_borrowed_view<segments_view> && is_borrowed_view<query_params>);
 static_assert(std::is_constructible_v<segments_view, std::string&> && std::is_constructible_v<segments_view, char*>
               && !std::is_constructible_v<segments_view, std::string>);
 

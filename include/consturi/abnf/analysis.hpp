@@ -62,12 +62,12 @@ struct rule_analysis {
 
     /// Whether no match can be cut short where `next` could start. Then only the longest match has to be tried.
     constexpr bool is_possessive_before(rule_analysis const& next) const noexcept {
-        return max_ends == 1 || !intersect(extension, next.first);
+        return max_ends == 1 || !extension.intersects(next.first);
     }
 
     /// The bytes after the first one, in matches that start with a byte of `set`.
     constexpr byte_set rest_after(byte_set const& set) const noexcept {
-        return intersect(set, first) ? rest : byte_set{};
+        return set.intersects(first) ? rest : byte_set{};
     }
 
     /// All bytes of matches.
@@ -113,9 +113,9 @@ constexpr strategy strategy_of(rule_analysis const& a, rule_analysis const& b) n
 }
 constexpr strategy strategy_of(option_analysis const& a, rule_analysis const& b) noexcept {
     auto const how = strategy_of(static_cast<rule_analysis const&>(a), b);
-    if (how == strategy::possessive || b.how != strategy::possessive || intersect(a.part_extension, b.first))
+    if (how == strategy::possessive || b.how != strategy::possessive || a.part_extension.intersects(b.first))
         return how;
-    return intersect(a.part_last, b.alphabet()) ? strategy::both_ways : strategy::lookahead;
+    return a.part_last.intersects(b.alphabet()) ? strategy::both_ways : strategy::lookahead;
 }
 
 /// max_tries of a b, where a is matched by `how`. A possessive a and b read different bytes, unless a is empty.

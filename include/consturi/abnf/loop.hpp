@@ -106,7 +106,7 @@ struct repetition<R, detail::unbounded> : part {
           longer_rounds(detail::longer_of(r)) {
         auto bytes = detail::single_bytes_of(r);
         if constexpr (!R::one_byte) {
-            rounds_are_disjoint = !intersect(bytes, longer_rounds.analysis.first);
+            rounds_are_disjoint = !bytes.intersects(longer_rounds.analysis.first);
             bytes = bytes - longer_rounds.analysis.first;
         }
         if constexpr (detail::is_delimited_loop<R>) {

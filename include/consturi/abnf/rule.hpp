@@ -175,7 +175,7 @@ struct [[nodiscard]] choice : part {
     static constexpr bool one_byte = A::one_byte && B::one_byte;
     A head;
     B tail;
-    bool disjoint = !intersect(head.analysis.first, tail.analysis.first); // one byte decides, unless a match is empty
+    bool disjoint = !head.analysis.first.intersects(tail.analysis.first); // one byte decides, unless a match is empty
     detail::rule_analysis analysis = analyze();
 
 private:

@@ -56,20 +56,19 @@ struct [[nodiscard]] byte_set {
         return {
             {a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
+    /// Whether both have a byte in common. (Written out: the compiler calls this more often than any other function of this
+    /// header.)
+    [[nodiscard]] constexpr bool intersects(byte_set const& other) const noexcept {
+        return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])
+                | (words[3] & other.words[3]))
+               != 0;
+    }
     [[nodiscard]] friend constexpr bool operator==(byte_set const& a, byte_set const& b) noexcept {
         return a.words[0] == b.words[0] && a.words[1] == b.words[1] && a.words[2] == b.words[2]
                && a.words[3] == b.words[3];
     }
     constexpr byte_set& operator|=(byte_set const& other) noexcept { return *this = *this | other; }
 };
-
-/// Whether `a` and `b` have a byte in common. (Written out: the compiler calls this more often than any other function
-/// of this header.)
-[[nodiscard]] constexpr bool intersect(byte_set const& a, byte_set const& b) noexcept {
-    return ((a.words[0] & b.words[0]) | (a.words[1] & b.words[1]) | (a.words[2] & b.words[2])
-            | (a.words[3] & b.words[3]))
-           != 0;
-}
 
 } // namespace consturi
 

@@ -116,6 +116,9 @@ inline constexpr unexpect_t unexpect{};
 
 template <class T, class E = parse_error>
 class result;
+
+namespace detail {
+
 template <class R>
 inline constexpr bool is_result = false;
 template <class T, class E>
@@ -140,7 +143,6 @@ struct assignable<false> {
     assignable& operator=(assignable const&) = delete;
 };
 
-namespace detail {
 /// Its name appears in the compiler's message. Store the owner in a variable, or use the string that str() returns.
 class a_temporary_has_no_views;
 /// An owner: the view of a temporary one would dangle.
@@ -158,7 +160,7 @@ concept has_views_as_lvalue_only = requires(T& value) { value.view(); } && !requ
 ///     static_assert(parsed && parsed->host() == "example.com");
 ///     static_assert(!parse_uri("https://exa mple.com/"));
 template <class T, class E>
-class [[nodiscard]] result : assignable<!std::is_const_v<T> && always_holds_one<T, E>> {
+class [[nodiscard]] result : detail::assignable<!std::is_const_v<T> && detail::always_holds_one<T, E>> {
     static_assert(!std::is_reference_v<T> && std::is_object_v<E> && std::is_same_v<E, std::remove_cv_t<E>>,
                   "a result holds objects, not references, and an error that is not const");
 
@@ -179,10 +181,10 @@ public:
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result>
                  && !std::is_same_v<std::remove_cvref_t<U>, std::in_place_t>
-                 && !std::is_same_v<std::remove_cvref_t<U>, unexpect_t> && !is_unexpected<std::remove_cvref_t<U>>
-                 && std::is_constructible_v<stored, U>
+                 && !std::is_same_v<std::remove_cvref_t<U>, unexpect_t>
+                 && !detail::is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
                  && !(std::is_same_v<stored, bool>
-                      && is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
+                      && detail::is_result<std::remove_cvref_t<U>>)) // a result is a bool for another reason
     constexpr explicit(!std::is_convertible_v<U, stored>) result(U&& value)
         : either_(in_value, std::forward<U>(value)) {}
     template <class G>
@@ -223,20 +225,21 @@ public:
 
     template <class U = T>
         requires(!std::is_void_v<T> && !std::is_const_v<T> && !std::is_same_v<std::remove_cvref_t<U>, result>
-                 && !is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
-                 && std::is_assignable_v<stored&, U> && always_holds_one<T, E>)
+                 && !detail::is_unexpected<std::remove_cvref_t<U>> && std::is_constructible_v<stored, U>
+                 && std::is_assignable_v<stored&, U> && detail::always_holds_one<T, E>)
     constexpr result& operator=(U&& value) {
         if (has_value()) **this = std::forward<U>(value);
         else either_ = variant(in_value, std::forward<U>(value));
         return *this;
     }
     template <class G>
-        requires(std::is_constructible_v<E, G const&> && std::is_assignable_v<E&, G const&> && always_holds_one<T, E>)
+        requires(std::is_constructible_v<E, G const&> && std::is_assignable_v<E&, G const&>
+                 && detail::always_holds_one<T, E>)
     constexpr result& operator=(unexpected<G> const& wrong) {
         return assign_error(wrong.error());
     }
     template <class G>
-        requires(std::is_constructible_v<E, G> && std::is_assignable_v<E&, G> && always_holds_one<T, E>)
+        requires(std::is_constructible_v<E, G> && std::is_assignable_v<E&, G> && detail::always_holds_one<T, E>)
     constexpr result& operator=(unexpected<G>&& wrong) {
         return assign_error(std::move(wrong).error());
     }
@@ -253,7 +256,8 @@ public:
         return **this;
     }
     constexpr void swap(result& other) noexcept(std::is_nothrow_swappable_v<stored> && std::is_nothrow_swappable_v<E>)
-        requires(!std::is_const_v<T> && std::is_swappable_v<stored> && std::is_swappable_v<E> && always_holds_one<T, E>)
+        requires(!std::is_const_v<T> && std::is_swappable_v<stored> && std::is_swappable_v<E>
+                 && detail::always_holds_one<T, E>)
     {
         either_.swap(other.either_);
     }
@@ -452,14 +456,14 @@ private:
     template <class Self, class F>
     static constexpr auto and_then(Self&& self, F&& f) {
         using R = std::remove_cvref_t<decltype(apply(std::forward<Self>(self), std::forward<F>(f)))>;
-        static_assert(is_result<R>, "and_then takes a function that gives a result");
+        static_assert(detail::is_result<R>, "and_then takes a function that gives a result");
         if (!self) return R(unexpect, std::forward<Self>(self).error());
         return apply(std::forward<Self>(self), std::forward<F>(f));
     }
     template <class Self, class F>
     static constexpr auto or_else(Self&& self, F&& f) {
         using R = std::remove_cvref_t<decltype(called(std::forward<F>(f), std::forward<Self>(self).error()))>;
-        static_assert(is_result<R>, "or_else takes a function that gives a result");
+        static_assert(detail::is_result<R>, "or_else takes a function that gives a result");
         if (!self) return called(std::forward<F>(f), std::forward<Self>(self).error());
         if constexpr (std::is_void_v<T>) return R();
         else return R(std::in_place, *std::forward<Self>(self));
@@ -501,7 +505,8 @@ template <class T, class E, class U, class G>
     else return *a == *b;
 }
 template <class T, class E, class U>
-    requires(!is_result<U> && !is_unexpected<U> && requires(T const& a, U const& b) { static_cast<bool>(a == b); })
+    requires(!detail::is_result<U> && !detail::is_unexpected<U>
+             && requires(T const& a, U const& b) { static_cast<bool>(a == b); })
 [[nodiscard]] constexpr bool operator==(result<T, E> const& a, U const& value) {
     return a && *a == value;
 }

@@ -432,7 +432,7 @@ private:
     constexpr bool has_nothing_but_a_nameless_parameter() const noexcept {
         return has_parameters_ && text_.defined(part::query) && text_[part::query].empty();
     }
-    constexpr parameters_view parameters(std::string_view separators, plus_sign plus) const noexcept {
+    constexpr query_params parameters(std::string_view separators, plus_sign plus) const noexcept {
         auto const query = text_[part::query];
         bool const is_nameless = text_.defined(part::query) && has_parameters_;
         return {query, query.empty() && !is_nameless, {byte_set::of(separators), plus}};
@@ -460,7 +460,7 @@ private:
     }
     /// Removes some of all parameters.
     template <class Predicate>
-    constexpr basic_uri_builder& remove(parameters_view all, Predicate&& predicate) {
+    constexpr basic_uri_builder& remove(query_params all, Predicate&& predicate) {
         if (all.empty()) return *this;
         has_parameters_ = true; // also of an empty text
         struct gap {

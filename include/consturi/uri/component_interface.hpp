@@ -21,7 +21,7 @@ namespace consturi {
 // Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
 // include the headers that define them.
 class segments_view;
-class parameters_view;
+class query_params;
 enum class plus_sign : std::uint8_t;
 enum class hide : std::uint8_t;
 
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
     /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of
     /// query_params.
-    template <class Parameters = parameters_view>
+    template <class Parameters = consturi::query_params>
     [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
                                                     plus_sign plus = {}) const noexcept {
         return Parameters(query().value_or(std::string_view()), separators, plus);

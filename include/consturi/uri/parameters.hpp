@@ -99,7 +99,7 @@ struct at_separators_if_named : at_separators {
 class [[nodiscard, gsl::Pointer(char)]] named_parameters_view
     : public detail::split_view<detail::at_separators_if_named> {
 private:
-    friend class parameters_view;
+    friend class query_params;
     constexpr named_parameters_view(std::string_view text, std::size_t at,
                                     detail::at_separators_if_named const& by) noexcept
         : split_view(text, at, by) {}
@@ -117,11 +117,11 @@ private:
 ///     constexpr query_params search("q=a+b&tag=x&tag=%79", "&", plus_sign::space);
 ///     static_assert(search.find("q")->decoded_value() == decoded_view("a b"));
 ///     static_assert(search.count("tag") == 2 && search.get_all("tag").back().value() == "%79");
-class [[nodiscard, gsl::Pointer(char)]] parameters_view : public detail::split_view<detail::at_separators> {
+class [[nodiscard, gsl::Pointer(char)]] query_params : public detail::split_view<detail::at_separators> {
 public:
     /// The parameters of `query`, any text, between any of the `separators`. In forms (HTML), a `+` is a space.
-    constexpr explicit parameters_view(detail::borrowed_text query [[clang::lifetimebound]] = "",
-                                       std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
+    constexpr explicit query_params(detail::borrowed_text query [[clang::lifetimebound]] = "",
+                                    std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
         : split_view(query, query.empty(), {byte_set::of(separators), plus}) {}
 
     /// The first parameter with this name, or end().
@@ -151,10 +151,10 @@ private:
     friend class segment_view;
     template <class>
     friend class basic_uri_builder;
-    constexpr parameters_view(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
+    constexpr query_params(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
         : split_view(text, at, by) {}
 };
-using query_params = parameters_view;
+using parameters_view [[deprecated("the name is query_params")]] = query_params;
 
 } // namespace consturi
 
@@ -166,9 +166,9 @@ struct std::tuple_element<Index, consturi::parameter_view> {
 };
 
 template <>
-inline constexpr bool std::ranges::enable_view<consturi::parameters_view> = true;
+inline constexpr bool std::ranges::enable_view<consturi::query_params> = true;
 template <>
-inline constexpr bool std::ranges::enable_borrowed_range<consturi::parameters_view> = true;
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::query_params> = true;
 template <>
 inline constexpr bool std::ranges::enable_view<consturi::named_parameters_view> = true;
 template <>

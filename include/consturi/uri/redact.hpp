@@ -80,8 +80,8 @@ private:
     /// value.
     template <class Hide>
     constexpr void hide_values(std::string_view component, std::string_view delimiter, Hide hide_text) const noexcept {
-        for (auto const piece : parameters_view(component, delimiter))
-            for (auto const parameter : parameters_view(piece.encoded(), "/?&;")) {
+        for (auto const piece : query_params(component, delimiter))
+            for (auto const parameter : query_params(piece.encoded(), "/?&;")) {
                 if (!parameter.value() || !is_secret(parameter.name())) continue;
                 auto const begin = parameter.value()->data() - piece.encoded().data();
                 hide_text(piece.encoded().substr(static_cast<std::size_t>(begin)));

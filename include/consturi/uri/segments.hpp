@@ -34,7 +34,7 @@ public:
     /// The decoded bytes of the name.
     constexpr decoded_view decoded_name() const noexcept { return decoded_view(name()); }
     /// The parameters, each after a `;`.
-    constexpr parameters_view parameters() const noexcept {
+    constexpr query_params parameters() const noexcept {
         return {encoded_.substr(name().size()), 1, {byte_set::of(";")}};
     }
 

@@ -17,8 +17,7 @@ namespace consturi::detail {
 /// A part of a range of parameters, whose first one is read once.
 class parameter_run {
 public:
-    constexpr parameter_run(parameters_view::iterator begin, parameters_view::iterator end) noexcept
-        : at_(begin), end_(end) {
+    constexpr parameter_run(query_params::iterator begin, query_params::iterator end) noexcept : at_(begin), end_(end) {
         read();
     }
 
@@ -39,17 +38,17 @@ private:
         name_ = parameter.decoded_name();
     }
 
-    parameters_view::iterator at_, end_;
+    query_params::iterator at_, end_;
     std::string_view front_;
     decoded_view name_{front_};
 };
 
 /// Merges each two neighbouring runs of `width` parameters, and writes the result to `to`.
-constexpr void merge_runs(parameters_view const& all, std::size_t width, char* to) noexcept {
+constexpr void merge_runs(query_params const& all, std::size_t width, char* to) noexcept {
     auto const write = [&](std::string_view text) {
         to = std::char_traits<char>::copy(to, text.data(), text.size()) + text.size();
     };
-    auto const after = [&](parameters_view::iterator at) {
+    auto const after = [&](query_params::iterator at) {
         for (auto n = width; n != 0 && at != all.end(); --n) ++at;
         return at;
     };
@@ -73,7 +72,7 @@ constexpr void merge_runs(parameters_view const& all, std::size_t width, char* t
 /// the n-th one. A merge sort; `other` is a buffer of the same size.
 constexpr void sort_parameters(char* text, char* other, std::size_t size, std::string_view separators,
                                plus_sign plus) noexcept {
-    auto const all = [&](char const* from) { return parameters_view(std::string_view(from, size), separators, plus); };
+    auto const all = [&](char const* from) { return query_params(std::string_view(from, size), separators, plus); };
     std::size_t count = 0;
     for ([[maybe_unused]] auto const parameter : all(text)) ++count;
     auto *from = text, *to = other;
