@@ -45,6 +45,10 @@ extern "C" void constants_require() {
     send(require<short_url>(api));
     send("https://h:8443/"_short_url);
 }
+CONSTURI_LITERAL(_segment, rfc3986::segment)
+void open(abnf::checked<rfc3986::host>, abnf::checked<rfc3986::segment>);
+
+extern "C" void constants_open() { open("example.com", "v1"_segment); }
 constexpr auto loopback = "http://[::1]/"_uri.ipv6();
 static_assert(loopback == "::1"_ipv6 && !loopback->is_global() && is_dns_name("a"));
 template <ipv4_address Address>
