@@ -84,17 +84,6 @@ struct [[nodiscard]] ipv6_address {
     }
     /// Whether the address is in ::ffff:0:0/96 (RFC 4291 2.5.5.2): it stands for an IPv4 address.
     [[nodiscard]] constexpr bool is_ipv4_mapped() const noexcept { return is_in({0, 0, 0, 0, 0, 0xffff}, 96); }
-    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two:
-    /// that of 6to4, if the address is also one of ISATAP; that of the client, if it is one of Teredo.
-    ///
-    ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
-    ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
-    template <class Address = ipv4_address>
-    [[nodiscard]] constexpr std::optional<Address> embedded_ipv4() const noexcept {
-        Address first;
-        if (!any_embedded_ipv4([&](Address const& embedded) { return first = embedded, true; })) return std::nullopt;
-        return first;
-    }
     /// Whether `predicate` returns true for an IPv4 address that this address embeds.
     ///
     ///     constexpr auto is_loopback = [](ipv4_address a) { return a.is_loopback(); };
@@ -103,6 +92,17 @@ struct [[nodiscard]] ipv6_address {
         return (is_6to4() && predicate(ipv4_at(2, 0)))
                || (is_teredo() && (predicate(ipv4_at(12, 0xFF)) || predicate(ipv4_at(4, 0)))) // the client, its server
                || (ends_with_ipv4() && predicate(ipv4_at(12, 0)));
+    }
+    /// The IPv4 address that this address embeds. docs/hosts.md lists the forms of such addresses. If there are two:
+    /// that of 6to4, if the address is also one of ISATAP; that of the client, if it is one of Teredo.
+    ///
+    ///     static_assert("64:ff9b::10.0.0.1"_ipv6.embedded_ipv4() == "10.0.0.1"_ipv4);
+    ///     static_assert(!"2001:db8::1"_ipv6.embedded_ipv4());
+    [[nodiscard]] constexpr std::optional<ipv4_address> embedded_ipv4() const noexcept {
+        ipv4_address first;
+        if (!any_embedded_ipv4([&](ipv4_address const& embedded) { return first = embedded, true; }))
+            return std::nullopt;
+        return first;
     }
 
 private:
