@@ -56,8 +56,8 @@ struct [[nodiscard]] byte_set {
         return {
             {a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], a.words[3] & ~b.words[3]}};
     }
-    /// Whether both have a byte in common. (Written out: the compiler calls this more often than any other function of this
-    /// header.)
+    /// Whether both have a byte in common. (Written out: the compiler calls this more often than any other function of
+    /// this header.)
     [[nodiscard]] constexpr bool intersects(byte_set const& other) const noexcept {
         return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])
                 | (words[3] & other.words[3]))

@@ -42,8 +42,8 @@ class component_interface {
 public:
     /// The whole text.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return access::text_of(self()); }
-    /// The scheme (RFC 3986 3.1): what precedes the first `:`. A std::string_view, if each text of this kind has a scheme;
-    /// otherwise optional.
+    /// The scheme (RFC 3986 3.1): what precedes the first `:`. A std::string_view, if each text of this kind has a
+    /// scheme; otherwise optional.
     [[nodiscard]] constexpr auto scheme() const noexcept {
         if constexpr (Self::kind::has_scheme) // an empty owner has none
             return std::string_view(access::text_of(self()).data(), std::size_t{at().scheme.end});
@@ -75,8 +75,8 @@ public:
         if (number > UINT16_MAX) return std::nullopt;
         return static_cast<Number>(number);
     }
-    /// The path (RFC 3986 3.3). A std::string_view, if each text of this kind has a path, even if it is empty; otherwise
-    /// optional.
+    /// The path (RFC 3986 3.3). A std::string_view, if each text of this kind has a path, even if it is empty;
+    /// otherwise optional.
     [[nodiscard]] constexpr auto path() const noexcept {
         if constexpr (Self::kind::has_path) return part(at().path);
         else return component(at().path);

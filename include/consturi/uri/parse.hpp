@@ -17,7 +17,8 @@ namespace consturi {
 
 namespace detail {
 
-/// Parses `text` by a rule of a kind's syntax. The first pass only matches; the second one, on failure, finds the reason.
+/// Parses `text` by a rule of a kind's syntax. The first pass only matches; the second one, on failure, finds the
+/// reason.
 template <class Kind, class InstructionSet = instruction_set, class R>
 constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) noexcept {
     using Syntax = typename Kind::syntax;

@@ -21,7 +21,8 @@ class [[nodiscard]] basic_static_owner
     using View = basic_view<Kind>;
 
 public:
-    /// Parses `text` like parse_uri or parse_uri_reference, and copies it. A text of more than `Capacity` bytes is an error.
+    /// Parses `text` like parse_uri or parse_uri_reference, and copies it. A text of more than `Capacity` bytes is an
+    /// error.
     template <class InstructionSet = detail::instruction_set>
     static constexpr result<basic_static_owner> parse(std::string_view text) noexcept {
         return copy_of(detail::parse<Kind, InstructionSet>(Kind::rule, text));

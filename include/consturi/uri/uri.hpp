@@ -93,8 +93,8 @@ class [[nodiscard]] basic_owner : public Kind::template owner_interface<basic_ow
     static constexpr auto& of_empty_text = Kind::syntax::of_empty_text;
 
 public:
-    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4); or nothing, for a kind whose texts
-    /// are not empty.
+    /// The empty reference, which refers to the document that contains it (RFC 3986 4.4); or nothing, for a kind whose
+    /// texts are not empty.
     constexpr basic_owner() noexcept = default;
     /// A copy of what the view refers to. Allocates once.
     constexpr explicit basic_owner(View const& view)

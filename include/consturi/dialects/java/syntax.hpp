@@ -79,8 +79,8 @@ struct java_net_uri_syntax {
         if (text.size() <= max_text_size) explain_non_ascii(wrong, text);
     }
 
-    /// The parts of the grammar that ABNF cannot express: a port is at most the largest Java `int`; if it is larger, the
-    /// authority is the name of a registry, if that can have these characters.
+    /// What ABNF cannot express: a port is at most the largest Java `int`; with a larger one, the authority is the name
+    /// of a registry, if that can have its characters.
     static constexpr std::optional<diagnosis> check(std::string_view text, components& at) noexcept {
         at.text = {0, static_cast<std::uint32_t>(text.size())};
         if (at.port.defined()) {
