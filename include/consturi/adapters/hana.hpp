@@ -18,6 +18,27 @@
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
 
+namespace consturi::detail {
+
+struct component_accessors {
+    static constexpr auto apply() {
+        return boost::hana::make_tuple(
+            boost::hana::make_pair(boost::hana::string_c<'s', 'c', 'h', 'e', 'm', 'e'>,
+                                   [](auto const& u) { return u.scheme(); }),
+            boost::hana::make_pair(boost::hana::string_c<'u', 's', 'e', 'r', 'i', 'n', 'f', 'o'>,
+                                   [](auto const& u) { return u.userinfo(); }),
+            boost::hana::make_pair(boost::hana::string_c<'h', 'o', 's', 't'>, [](auto const& u) { return u.host(); }),
+            boost::hana::make_pair(boost::hana::string_c<'p', 'o', 'r', 't'>, [](auto const& u) { return u.port(); }),
+            boost::hana::make_pair(boost::hana::string_c<'p', 'a', 't', 'h'>, [](auto const& u) { return u.path(); }),
+            boost::hana::make_pair(boost::hana::string_c<'q', 'u', 'e', 'r', 'y'>,
+                                   [](auto const& u) { return u.query(); }),
+            boost::hana::make_pair(boost::hana::string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>,
+                                   [](auto const& u) { return u.fragment(); }));
+    }
+};
+
+} // namespace consturi::detail
+
 /// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
 /// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them.
 ///
@@ -27,18 +48,7 @@
 namespace boost::hana {
 
 template <class Kind>
-struct accessors_impl<consturi::basic_view<Kind>> {
-    static constexpr auto apply() {
-        return make_tuple(
-            make_pair(string_c<'s', 'c', 'h', 'e', 'm', 'e'>, [](auto const& u) { return u.scheme(); }),
-            make_pair(string_c<'u', 's', 'e', 'r', 'i', 'n', 'f', 'o'>, [](auto const& u) { return u.userinfo(); }),
-            make_pair(string_c<'h', 'o', 's', 't'>, [](auto const& u) { return u.host(); }),
-            make_pair(string_c<'p', 'o', 'r', 't'>, [](auto const& u) { return u.port(); }),
-            make_pair(string_c<'p', 'a', 't', 'h'>, [](auto const& u) { return u.path(); }),
-            make_pair(string_c<'q', 'u', 'e', 'r', 'y'>, [](auto const& u) { return u.query(); }),
-            make_pair(string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>, [](auto const& u) { return u.fragment(); }));
-    }
-};
+struct accessors_impl<consturi::basic_view<Kind>> : consturi::detail::component_accessors {};
 template <class Kind>
 struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::basic_view<Kind>> {};
 

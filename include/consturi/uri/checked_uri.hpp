@@ -26,8 +26,8 @@ constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcep
     if (!match_components<syntax>(rule, text, at)) {
         auto const wrong = reject(diagnose<false>(rule, text));
         text = {wrong.why, wrong.position};
-    } else if constexpr (requires { syntax::check(text, at); }) {
-        if (auto const found = syntax::check(text, at)) {
+    } else if constexpr (requires { syntax::find_error(text, at); }) {
+        if (auto const found = syntax::find_error(text, at)) {
             auto const wrong = reject(*found);
             text = {wrong.why, wrong.position};
         }

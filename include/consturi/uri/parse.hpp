@@ -29,8 +29,8 @@ constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) n
         wrong.is_of_rfc3986 = std::is_same_v<Syntax, rfc3986_syntax>;
         if constexpr (requires { Syntax::explain(wrong, text); }) Syntax::explain(wrong, text);
         parsed = unexpected(parse_error(wrong));
-    } else if constexpr (requires { Syntax::check(text, at); }) {
-        if (auto const wrong = Syntax::check(text, at)) parsed = unexpected(parse_error(*wrong));
+    } else if constexpr (requires { Syntax::find_error(text, at); }) {
+        if (auto const wrong = Syntax::find_error(text, at)) parsed = unexpected(parse_error(*wrong));
     }
     return parsed;
 }

@@ -81,7 +81,7 @@ struct java_net_uri_syntax {
 
     /// What ABNF cannot express: a port is at most the largest Java `int`; with a larger one, the authority is the name
     /// of a registry, if that can have its characters.
-    static constexpr std::optional<diagnosis> check(std::string_view text, components& at) noexcept {
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         at.text = {0, static_cast<std::uint32_t>(text.size())};
         if (at.port.defined()) {
             auto const digits = at.port.of(text);
