@@ -91,14 +91,12 @@ struct [[nodiscard]] ipv4_address {
     /// is no multicast address. special_purpose.hpp has the registry.
     ///
     ///     static_assert("8.8.8.8"_ipv4.is_global() && !"169.254.169.254"_ipv4.is_global());
-    template <class Address = ipv4_address> // a template: the registry is compiled only if it is used
     [[nodiscard]] constexpr bool is_global() const noexcept;
     /// The smallest block of IANA's registry that contains the address; null if there is none.
     ///
     ///     static_assert("192.0.2.1"_ipv4.special_purpose()->name == "Documentation (TEST-NET-1)");
     ///     static_assert("8.8.8.8"_ipv4.special_purpose() == nullptr);
-    template <class Address = ipv4_address>
-    [[nodiscard]] constexpr special_purpose_block<Address> const* special_purpose() const noexcept;
+    [[nodiscard]] constexpr special_purpose_block<ipv4_address> const* special_purpose() const noexcept;
 
     /// The order of the bytes.
     [[nodiscard]] friend constexpr std::strong_ordering operator<=>(ipv4_address const& a,

@@ -101,21 +101,17 @@ constexpr special_purpose_block<Address> const* smallest_block(special_purpose_b
 
 } // namespace detail
 
-template <class Address>
-constexpr special_purpose_block<Address> const* ipv4_address::special_purpose() const noexcept {
-    return detail::smallest_block(ipv4_special_purpose_blocks<Address>, *this);
+constexpr special_purpose_block<ipv4_address> const* ipv4_address::special_purpose() const noexcept {
+    return detail::smallest_block(ipv4_special_purpose_blocks<>, *this);
 }
-template <class Address>
 constexpr bool ipv4_address::is_global() const noexcept {
     auto const* const block = special_purpose();
     return block ? block->globally_reachable : !is_multicast();
 }
 
-template <class Address>
-constexpr special_purpose_block<Address> const* ipv6_address::special_purpose() const noexcept {
-    return detail::smallest_block(ipv6_special_purpose_blocks<Address>, *this);
+constexpr special_purpose_block<ipv6_address> const* ipv6_address::special_purpose() const noexcept {
+    return detail::smallest_block(ipv6_special_purpose_blocks<>, *this);
 }
-template <class Address>
 constexpr bool ipv6_address::is_global() const noexcept {
     if (any_embedded_ipv4([](ipv4_address const& embedded) { return !embedded.is_global(); })) return false;
     bool const depends_on_embedded = is_ipv4_mapped() || is_6to4() || is_teredo();

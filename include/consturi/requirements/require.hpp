@@ -35,11 +35,10 @@ namespace consturi {
 ///
 ///     constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     assert(first_unmet(public_endpoint, "https://u@h/"_uri) == "!has_userinfo");
-template <class String = std::string> // a template parameter: std::optional<String> is compiled only if it is used
-[[nodiscard]] std::optional<String> first_unmet(requirements::requirement auto const& requirement,
-                                                any_uri auto const& u) {
+[[nodiscard]] std::optional<std::string> first_unmet(requirements::requirement auto const& requirement,
+                                                     any_uri auto const& u) {
     if (requirement(u)) return std::nullopt;
-    String name;
+    std::string name;
     requirements::detail::with_first_unmet(requirement, u, [&](auto const& part) { part.append_name(name); });
     return name;
 }
