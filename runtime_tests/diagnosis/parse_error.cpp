@@ -157,6 +157,7 @@ TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolut
     auto const relative = consturi::parse_relative_ref("http://h/").error();
     CHECK(relative.position() == 4);
     CHECK(relative.message() == "a relative reference has no scheme");
+    CHECK(consturi::parse_relative_ref("<../a>").error().code() == consturi::mistake::surrounding_angle_bracket);
     for (auto const* text : {"1:b", "a_b:c", ":b"})
         CHECK(consturi::parse_relative_ref(text).error().message()
               == "':' in the first segment of a relative reference: write './' before it");

@@ -80,6 +80,8 @@ inline constexpr invalid_host_port invalid_host_ports[] = {
     {"2001:db8::1",         5,  mistake::IPv6address_without_square_brackets},
     {"[::1",                4,  mistake::IP_literal_without_a_closing_bracket},
     {"h%4",                 3,  mistake::percent_sign_without_two_HEXDIG},
+    {"[::1],[::2]",         5,  mistake::several_hosts_or_ports},
+    {"[::1]80",             5,  mistake::unexpected_character_in_authority},
 };
 
 // clang-format on

@@ -643,7 +643,7 @@ inline constexpr rejected_construction<java::authority_parts> rejected_authority
     {{"s", "[::1"},                              "s://[::1",    8, mistake::IP_literal_without_a_closing_bracket},
     {{"s", "[::1]x"},                            "s://[::1]x",  9, mistake::unexpected_character_in_authority},
     {{"s", "[::1] "},                            "s://[::1]%20", 9, mistake::unexpected_character_in_authority},
-    {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::zone_in_IPv6address},
+    {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::too_few_groups_in_IPv6address},
 };
 inline constexpr rejected_construction<java::server_parts> rejected_server_parts[] = {
     {{.scheme = "s", .host = "h", .path = "a"},  "s://ha",      5, mistake::path_not_beginning_with_a_slash},

@@ -123,6 +123,11 @@ inline constexpr invalid invalid_uris[] = {
     {"//[::1/64]",     6, "IPv6reference", mistake::prefix_length_of_IP_address},
     {"//[::1]:1,[::2]:2", 9, "port",       mistake::several_hosts_or_ports},
     {"//[::1%]",       7, "scope_id",      mistake::unexpected_character_in_IPv6address},
+    {"//[1:2%a]",      6, "IPv6address",   mistake::too_few_groups_in_IPv6address}, // not: no zone
+    {"//[::1.2.3.0256]", 14, "IPv6reference", mistake::octet_over_255_in_IPv4address}, // not: a leading zero
+    {"//h/?a[b c",     8, "query",         mistake::unencoded_space}, // not: in an IPv6 address
+    {"a:b@[::1 c",     8, "opaque_part",   mistake::unencoded_space},
+    {"?[\xE3\x80\x80",  2, "other",         mistake::unencoded_Unicode_space},
     {"//[1:2:3:4:5:6:7:8::]", 18, "IPv6reference", mistake::too_many_groups_in_IPv6address},
     {"//u@[::1]:2147483648", 19, "port",   mistake::port_over_2147483647},
     {"\n",             0, "relativeURI",   mistake::surrounding_white_space},

@@ -9,6 +9,8 @@
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
+#include <consturi/syntax/role.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,7 +26,8 @@ struct diagnosis {
     byte_set expected;           // the bytes that could be at `position`
     bool end_expected;           // whether the text could end there
     mistake which;
-    bool is_of_rfc3986 = true; // whether the rules of RFC 3986 describe `expected`
+    named_bytes const* vocabulary = nullptr; // the rules that describe `expected`
+    std::size_t vocabulary_size = 0;
 
     [[nodiscard]] friend constexpr bool operator==(diagnosis const&, diagnosis const&) = default;
 };
@@ -36,22 +39,23 @@ constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mi
     return {at, at, rule, {}, false, which};
 }
 
-/// The failure of a text to match `goal`: `rule` cannot continue between `before` and `rest`.
+/// The failure of a text to match the rule `goal`: the rule `rule` cannot continue between `before` and `rest`.
 struct failed_match {
-    std::string_view goal, rule, before, rest;
-    bool has_brackets; // whether '[' occurs in the grammar
+    role goal, rule;
+    std::string_view before, rest;
+    byte_set const& expected; // the bytes that could follow `before`
 
     constexpr std::string_view text() const noexcept { return {before.data(), before.size() + rest.size()}; }
+    /// Whether a square bracket before the failure belongs to an IP literal: where brackets are ordinary characters,
+    /// one could also follow.
+    constexpr bool has_brackets_of_addresses_only() const noexcept { return !expected.contains('['); }
 };
 
-/// Whether the rule is not that of a component.
-constexpr bool is_whole(std::string_view goal) noexcept {
-    return goal.starts_with("URI") || goal.starts_with("abs") || goal.starts_with("rel");
-}
-
-/// Whether the rule is that of a host or a port, in which a space or a quotation mark is never meant.
-constexpr bool is_host_or_port(std::string_view goal) noexcept {
-    return goal == "host" || goal == "port" || goal == "host-port" || goal == "IPvFuture";
+/// Whether the rule is not that of a part.
+constexpr bool is_whole(role goal) noexcept { return role::uri <= goal && goal <= role::relative_ref; }
+/// Whether the rule is that of an authority or a part of one, in which a space or a quotation mark is never meant.
+constexpr bool is_in_authority(role goal) noexcept {
+    return role::authority <= goal && goal <= role::ip_future_address;
 }
 
 constexpr bool is_scheme_character(char c) noexcept {
@@ -72,7 +76,7 @@ constexpr mistake mistake_at_begin(std::string_view text) noexcept {
 
 /// The mistake in a text that should begin with a scheme and a ':', but does not.
 constexpr mistake mistake_before_colon(failed_match const& text) noexcept {
-    auto const& [goal, rule, before, rest, has_brackets] = text;
+    auto const& [goal, rule, before, rest, expected] = text;
     if (is_Windows_path(before, rest)) return mistake::Windows_path;
     if (!begins_with_a_scheme_or_a_name(rest) || text.text()[0] == ':') return mistake::no_scheme;
     if (is_scp_syntax(text.text())) return mistake::scp_syntax;
@@ -83,7 +87,7 @@ constexpr mistake mistake_before_colon(failed_match const& text) noexcept {
 
 /// The mistake at a ':' in the first segment of what can only be a relative reference.
 constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
-    bool is_scheme = text.goal == "relative-ref" && !text.before.empty() && is_alpha(text.before[0]);
+    bool is_scheme = text.goal == role::relative_ref && !text.before.empty() && is_alpha(text.before[0]);
     for (char const c : text.before) is_scheme &= is_scheme_character(c);
     if (is_scheme) return mistake::scheme_in_a_relative_reference;
     if (text.rest.starts_with("://") && !text.before.empty()) return mistake_at_begin(text.before);
@@ -93,7 +97,8 @@ constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
 
 /// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
 constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
-    auto const host = before.substr(before.find_last_of("/@") + 1);
+    auto const after_userinfo = before.rfind('@') + 1; // 0, if there is none
+    auto const host = before.substr(after_userinfo != 0 ? after_userinfo : before.rfind('/') + 1);
     if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
         return mistake::IPv6address_without_square_brackets;
     // An '@' in the second segment, or directly after the delimiter, belongs to a path, as in `/users/a@b` and
@@ -112,11 +117,10 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
 
 /// The mistake in a text that is meant as an IP address, which is not a part of a URI.
 constexpr mistake mistake_in_address(failed_match const& text) noexcept {
-    auto const& [goal, rule, before, rest, has_brackets] = text;
-    if (auto const around = delimiter_at(rest); around.size != 0 && before.empty()) return around.which;
-    if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
+    auto const& [goal, rule, before, rest, expected] = text;
+    if (auto const around = surrounding_delimiter(before, rest); around.size != 0) return around.which;
     if (!before.empty() && is_prefix_length(rest, "")) return mistake::prefix_length_of_IP_address;
-    if (goal == "IPv6address") {
+    if (goal == role::ipv6_address) {
         auto const which = mistake_in_IPv6address(before, rest.empty() ? ']' : rest[0]);
         if (which == mistake::IPv4address_in_square_brackets) return mistake::unexpected_character_in_IPv6address;
         if (which != mistake::unexpected_character_in_IPv6address || !rest.empty()) return which;
@@ -125,34 +129,39 @@ constexpr mistake mistake_in_address(failed_match const& text) noexcept {
     return is_digit(rest[0]) ? mistake_in_octet(before.substr(before.rfind('.') + 1)) : mistake::unexpected_character;
 }
 
+/// The mistake in an IP literal that begins with '[' and `address`.
+constexpr mistake mistake_in_IP_literal(std::string_view address, std::string_view rest) noexcept {
+    if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_IP_address;
+    if (rest.empty() || contains("/?#", rest[0])) return mistake::IP_literal_without_a_closing_bracket;
+    if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, rest[0]);
+    return mistake::unexpected_character_in_IPvFuture;
+}
+
+/// The mistake after an IP literal. (A triplet would not help.)
+constexpr mistake mistake_after_IP_literal(std::string_view rest) noexcept {
+    if (rest.starts_with(',')) return mistake::several_hosts_or_ports;
+    auto const around = only_delimiters_in(rest);
+    return around.size != 0 ? around.which : mistake::unexpected_character_in_authority;
+}
+
 constexpr mistake mistake_in(failed_match const& text) noexcept {
-    auto const& [goal, rule, before, rest, has_brackets] = text;
+    auto const& [goal, rule, before, rest, expected] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
-    if (goal == "IPv4address" || goal == "IPv6address") return mistake_in_address(text);
-    if (rule == "pct-encoded" || rule == "escaped") return mistake::percent_sign_without_two_HEXDIG;
-    if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']')) {
-        if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_IP_address;
-        if (rest.empty() || contains("/?#", wrong)) return mistake::IP_literal_without_a_closing_bracket;
-        auto const address = before.substr(open + 1);
-        if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, wrong);
-        return mistake::unexpected_character_in_IPvFuture;
-    }
-    if ((goal == "URI" || goal == "absolute-URI" || goal == "absoluteURI") && !contains(before, ':'))
-        return mistake_before_colon(text);
-    if (goal == "URI-reference" && before.empty() && delimiter_at(rest).size != 0
+    if (goal == role::ipv4_address || goal == role::ipv6_address) return mistake_in_address(text);
+    if (rule == role::triplet) return mistake::percent_sign_without_two_HEXDIG;
+    if (text.has_brackets_of_addresses_only())
+        if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']'))
+            return mistake_in_IP_literal(before.substr(open + 1), rest);
+    if ((goal == role::uri || goal == role::absolute_uri) && !contains(before, ':')) return mistake_before_colon(text);
+    if (is_whole(goal) && before.empty() && delimiter_at(rest).size != 0
         && (begins_with_a_scheme_or_a_name(rest) || is_enclosed(rest)))
         return delimiter_at(rest).which;
-    if (is_host_or_port(goal))
-        if (auto const around = before.empty() ? delimiter_at(rest) : only_delimiters_in(rest); around.size != 0)
-            return around.which;
+    if (is_in_authority(goal))
+        if (auto const around = surrounding_delimiter(before, rest); around.size != 0) return around.which;
     if (has_drive_letter_as_host(before) && wrong != ':') return mistake::misplaced_drive_letter;
-    if (rule == "port") return mistake_in_port(before, rest, wrong);
-    if ((rule == "authority" || rule == "hostport" || rule == "server") && before.ends_with(']')) {
-        // A triplet would not help.
-        if (wrong == ',') return mistake::several_hosts_or_ports;
-        auto const around = only_delimiters_in(rest);
-        return around.size != 0 ? around.which : mistake::unexpected_character_in_authority;
-    }
+    if (rule == role::port) return mistake_in_port(before, rest, wrong);
+    if (before.ends_with(']') && text.has_brackets_of_addresses_only() && (is_whole(goal) || goal == role::authority))
+        return mistake_after_IP_literal(rest);
     if (rest.empty()) return mistake::unexpected_end;
     if (is_whole(goal) && only_delimiters_in(rest).is(mistake::surrounding_white_space))
         return mistake::surrounding_white_space;
@@ -169,32 +178,37 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     case '{': return mistake::unencoded_opening_brace;
     case '|': return ends_with_drive_letter(before) ? mistake::misplaced_drive_letter : mistake::unencoded_vertical_bar;
     case '}': return mistake::unencoded_closing_brace;
-    case ':': return mistake_at_colon(text);
+    case ':': return is_whole(goal) ? mistake_at_colon(text) : mistake::unexpected_character;
     case '#':
         if (contains(before, '#')) return mistake::second_number_sign;
-        return goal.starts_with("absolute") ? mistake::fragment_in_an_absolute_URI : mistake::unexpected_character;
+        return goal == role::absolute_uri ? mistake::fragment_in_an_absolute_URI : mistake::unexpected_character;
     case '[':
-        if (!has_brackets && (rule == "host" || rule == "reg_name") && (before.ends_with('/') || before.ends_with('@')))
-            return mistake::IPv6address_in_RFC2396;
-        [[fallthrough]];
     case ']': return mistake::square_bracket_outside_an_IP_literal;
-    case '@': return mistake::second_at_sign_in_authority;
+    case '@': return is_in_authority(goal) ? mistake::unexpected_character : mistake::second_at_sign_in_authority;
     }
     return mistake::unexpected_character;
 }
 
-/// Why the whole of `text` does not match `rule`. `Observed` is that of abnf::detail::mismatch_of.
-template <bool Observed, class InstructionSet = instruction_set, class R>
+/// Why the whole of `text` does not match `rule`, which is one of the syntax. `Observed` is that of
+/// abnf::detail::mismatch_of. The syntax can replace a mistake by one of its own: `Syntax::refine`.
+template <bool Observed, class InstructionSet = instruction_set, class Syntax = rfc3986_syntax, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return diagnosis_at(text.size(), rule.name(), mistake::text_of_4_GiB_or_more);
     auto const found = abnf::detail::mismatch_of<Observed, InstructionSet>(rule, text, gen_delims);
-    return {static_cast<std::uint32_t>(found.position),
-            static_cast<std::uint32_t>(found.rule_position),
-            found.rule,
-            found.expected,
-            found.end_expected,
-            mistake_in({rule.name(), found.rule, text.substr(0, found.position), text.substr(found.position),
-                        rule.analysis.alphabet().contains('[')})};
+    failed_match const failed{Syntax::role_of(rule.name()), Syntax::role_of(found.rule), text.substr(0, found.position),
+                              text.substr(found.position), found.expected};
+    diagnosis wrong{static_cast<std::uint32_t>(found.position),
+                    static_cast<std::uint32_t>(found.rule_position),
+                    found.rule,
+                    found.expected,
+                    found.end_expected,
+                    mistake_in(failed)};
+    if constexpr (Observed) {
+        wrong.vocabulary = Syntax::vocabulary::rows;
+        wrong.vocabulary_size = std::size(Syntax::vocabulary::rows);
+    }
+    if constexpr (requires { Syntax::refine(wrong, failed); }) Syntax::refine(wrong, failed);
+    return wrong;
 }
 
 } // namespace consturi::detail

@@ -11,6 +11,7 @@
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/rejection.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
 
@@ -53,7 +54,7 @@ inline void the_literal_is_valid() { trap(); }
 
 /// A literal that `Rule` does not match, with the mistake. For a valid literal, the construction is not a constant
 /// expression, so a literal operator with a template parameter of this type is not viable.
-template <auto const& Rule>
+template <auto const& Rule, class Syntax = rfc3986_syntax>
 struct invalid_literal {
     mistake const* why;
     std::size_t position;
@@ -64,7 +65,7 @@ struct invalid_literal {
     template <std::size_t N>
     consteval invalid_literal(char const (&literal)[N]) noexcept {
         if (matches(Rule, text_of(literal))) the_literal_is_valid();
-        auto const wrong = diagnose<false>(Rule, text_of(literal));
+        auto const wrong = diagnose<false, instruction_set, Syntax>(Rule, text_of(literal));
         why = object_named(wrong.which);
         position = wrong.position;
 #if __cpp_static_assert >= 202306L
@@ -89,9 +90,9 @@ template <class View, auto Literal>
 using no_view = View;
 #endif
 
-template <auto const& Rule, std::size_t N>
+template <auto const& Rule, class Syntax, std::size_t N>
 constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
-    return diagnose<false>(Rule, text_of(literal)).which == which;
+    return diagnose<false, instruction_set, Syntax>(Rule, text_of(literal)).which == which;
 }
 
 #pragma clang diagnostic push
@@ -99,13 +100,13 @@ constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
 /// A base class. Overload resolution selects its inherited constructor for literals that the constructor of the derived
 /// class does not accept. The last attribute is for arrays that are not string literals. Its condition depends on the
 /// argument, because clang checks conditions that do not depend on it before all others.
-template <auto const& Rule>
+template <auto const& Rule, class Syntax = rfc3986_syntax>
 struct rejects_literals {
     constexpr rejects_literals() = default;
     template <std::size_t N>
     consteval rejects_literals(char const (&literal)[N]) noexcept
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(has_mistake<Rule>(literal, mistake::name), message, "error")))
+    __attribute__((diagnose_if(has_mistake<Rule, Syntax>(literal, mistake::name), message, "error")))
 #include <consturi/diagnosis/mistakes.def>
         __attribute__((diagnose_if(sizeof(literal) != 0,
                                    "not a string literal, nor a constant array that ends with a zero", "error"))) {

@@ -56,6 +56,12 @@ constexpr delimiter only_delimiters_in(std::string_view text) noexcept {
     return first;
 }
 
+/// The delimiter that surrounds a text which cannot continue between `before` and `rest`, if one does. Anything can
+/// follow a delimiter at the beginning.
+constexpr delimiter surrounding_delimiter(std::string_view before, std::string_view rest) noexcept {
+    return before.empty() ? delimiter_at(rest) : only_delimiters_in(rest);
+}
+
 /// Whether a ':' comes before the other delimiters of components. (The longest registered scheme has less than 64
 /// bytes.)
 constexpr bool begins_with_a_scheme_or_a_name(std::string_view text) noexcept {
@@ -100,9 +106,10 @@ constexpr bool has_drive_letter_as_host(std::string_view text) noexcept {
 
 /// Whether `rest`, which follows an IP address, begins with a prefix length and `end`.
 constexpr bool is_prefix_length(std::string_view rest, std::string_view end) noexcept {
-    auto const digits = rest.substr(0, 4).find_last_of("0123456789");
-    return rest.starts_with('/') && digits != rest.npos && rest.substr(digits + 1).starts_with(end)
-           && rest.find_first_not_of("0123456789", 1) > digits && (!end.empty() || rest.size() == digits + 1);
+    std::size_t size = 1;
+    while (size < rest.size() && is_digit(rest[size])) ++size;
+    return rest.starts_with('/') && 1 < size && size <= 4
+           && (end.empty() ? rest.size() == size : rest.substr(size).starts_with(end));
 }
 
 } // namespace consturi::detail

@@ -12,12 +12,13 @@
 #include <consturi/text/output_stream.hpp>
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace consturi {
 
-/// Where and why a text does not match a rule of RFC 3986, or a requirement.
+/// Where and why a text does not match a rule, or a requirement.
 ///
 ///     auto const parsed = parse_uri("http://h:80a/");
 ///     if (!parsed) std::cerr << parsed.error().explain("http://h:80a/") << '\n';
@@ -47,19 +48,15 @@ public:
     /// Whether the text could end there.
     [[nodiscard]] constexpr bool end_expected() const noexcept { return wrong_.end_expected; }
 
-    /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Rules are those of RFC 3986; for other
-    /// grammars, there are only bytes. Allocates.
+    /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Allocates.
     [[nodiscard]] std::string expected_syntax() const {
         detail::alternatives all;
         auto left = wrong_.expected;
-        auto const append_rule = [&](auto const& rule) {
-            if (!wrong_.is_of_rfc3986 || !(rule.analysis.first - left).empty()) return;
-            all.append(rule.name());
-            left = left - rule.analysis.first;
-        };
-        append_rule(rfc3986::pchar), append_rule(rfc3986::unreserved), append_rule(rfc3986::ALPHA);
-        append_rule(rfc3986::HEXDIG), append_rule(rfc3986::DIGIT), append_rule(rfc3986::sub_delims);
-        append_rule(rfc3986::pct_encoded);
+        for (auto const& [rule, first] : std::span(wrong_.vocabulary, wrong_.vocabulary_size)) {
+            if (!(first - left).empty()) continue;
+            all.append(rule);
+            left = left - first;
+        }
         all.append(left);
         if (wrong_.end_expected) all.append("the end");
         return all.str();

@@ -71,6 +71,22 @@ inline constexpr auto host_port = "host-port"_rule = [] { return rfc3986::host >
 
 } // namespace detail::host_port_grammar
 
+namespace detail {
+
+/// RFC 3986, for a text that has no other components than a host and a port.
+struct host_port_syntax : rfc3986_syntax {
+    static constexpr role role_of(std::string_view rule) noexcept {
+        return rule == host_port_grammar::host_port.name() ? role::authority : rfc3986_syntax::role_of(rule);
+    }
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        bool const is_other_part = !failed.rest.empty() && has_byte("/?#@", failed.rest[0]);
+        if (is_other_part || (failed.rule == role::port && has_byte(failed.rest, '@')))
+            wrong.which = mistake::more_than_a_host_and_a_port;
+    }
+};
+
+} // namespace detail
+
 /// Parses `text` as a host and an optional port: as an authority (RFC 3986 3.2) without userinfo, or the value of a
 /// Host field (RFC 9110 7.2). An IPv6 address has brackets. (As a URI, `localhost:8080` has the scheme `localhost` and
 /// the path `8080`.)
@@ -89,12 +105,8 @@ constexpr result<host_port_view> parse_host_port(detail::borrowed_text text [[cl
     if (detail::match_components<detail::rfc3986_syntax, InstructionSet>(detail::host_port_grammar::host_port, text,
                                                                          at))
         return detail::access::make<host_port_view>(text, at);
-    auto wrong = detail::diagnose<true, InstructionSet>(detail::host_port_grammar::host_port, text);
-    auto const rest = text.substr(wrong.position);
-    bool const is_other_part = !rest.empty() && detail::has_byte("/?#@", rest[0]);
-    if (is_other_part || (wrong.rule == "port" && detail::has_byte(rest, '@')))
-        wrong.which = detail::mistake::more_than_a_host_and_a_port;
-    return unexpected(parse_error(wrong));
+    return unexpected(parse_error(
+        detail::diagnose<true, InstructionSet, detail::host_port_syntax>(detail::host_port_grammar::host_port, text)));
 }
 
 } // namespace consturi

@@ -31,8 +31,7 @@ struct found_mistake {
 /// The mistake in a text that fails to match a rule at `position`: white space or a quotation mark around the argument,
 /// or `otherwise`.
 constexpr mistake mistake_around(std::string_view text, std::size_t position, mistake otherwise) noexcept {
-    auto const rest = text.substr(position);
-    auto const around = position == 0 ? delimiter_at(rest) : only_delimiters_in(rest);
+    auto const around = surrounding_delimiter(text.substr(0, position), text.substr(position));
     return around.size != 0 ? around.which : otherwise;
 }
 

@@ -1,4 +1,4 @@
-// RFC 3986 as a syntax: which rule of its grammar is which component (RFC 3986 3).
+// RFC 3986 as a syntax: which rule of its grammar is which component (RFC 3986 3), and what its rules are in messages.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SYNTAX_RFC3986_HPP
@@ -7,11 +7,14 @@
 #include <consturi/abnf/captures.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/syntax/components.hpp>
+#include <consturi/syntax/role.hpp>
+
+#include <string_view>
 
 namespace consturi::detail {
 
-/// A syntax is what the library has to know about a grammar: its table of components, and the rules that parts of a URI
-/// match on their own.
+/// A syntax is what the library has to know about a grammar: its table of components, the roles and the vocabulary for
+/// messages, and the rules that parts of a URI match on their own.
 struct rfc3986_syntax {
     using components = detail::components;
     static constexpr components of_empty_text{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
@@ -31,6 +34,25 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::query, &components::query>,
         abnf::fills<rfc3986::fragment, &components::fragment>>;
     // clang-format on
+
+    static constexpr role role_of(std::string_view rule) noexcept {
+        constexpr named_role roles[] = {
+            {rfc3986::URI.name(), role::uri},
+            {rfc3986::absolute_URI.name(), role::absolute_uri},
+            {rfc3986::URI_reference.name(), role::uri_reference},
+            {rfc3986::relative_ref.name(), role::relative_ref},
+            {rfc3986::host.name(), role::host},
+            {rfc3986::port.name(), role::port},
+            {rfc3986::IPvFuture.name(), role::ip_future_address},
+            {rfc3986::IPv6address.name(), role::ipv6_address},
+            {rfc3986::IPv4address.name(), role::ipv4_address},
+            {rfc3986::pct_encoded.name(), role::triplet},
+        };
+        return role_in(roles, rule);
+    }
+
+    using vocabulary = vocabulary_of<rfc3986::pchar, rfc3986::unreserved, rfc3986::ALPHA, rfc3986::HEXDIG,
+                                     rfc3986::DIGIT, rfc3986::sub_delims, rfc3986::pct_encoded>;
 
     static constexpr auto const& scheme = rfc3986::scheme;
     static constexpr auto const& host = rfc3986::host;

@@ -89,22 +89,6 @@ private:
 constexpr mistake mistake_in_host(std::string_view text) noexcept {
     return is_like_IPv6address(text) ? mistake::IPv6address_without_square_brackets : mistake::character_outside_host;
 }
-/// The mistake in a part, for the one in a text that would be a whole URI.
-constexpr mistake mistake_in_part(mistake in_whole, uri_part part, std::string_view text) noexcept {
-    switch (in_whole) {
-    case mistake::second_at_sign_in_authority:
-        if (part == uri_part::userinfo) return in_whole;
-        break;
-    case mistake::invalid_character_in_scheme:
-    case mistake::scheme_not_beginning_with_a_letter:
-    case mistake::colon_in_the_first_segment_of_a_relative_reference:
-    case mistake::second_number_sign:
-    case mistake::fragment_in_an_absolute_URI:
-    case mistake::unexpected_character: break;
-    default: return in_whole;
-    }
-    return part == uri_part::host ? mistake_in_host(text) : mistake::unexpected_character;
-}
 
 } // namespace detail
 
@@ -404,7 +388,8 @@ private:
     constexpr bool is_valid(auto const& rule, part which, std::string_view text) {
         if (matches<detail::portable>(rule, text)) return true;
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
-        wrong.which = detail::mistake_in_part(wrong.which, which, text);
+        if (which == part::host && wrong.which == detail::mistake::unexpected_character)
+            wrong.which = detail::mistake_in_host(text);
         wrong.rule = name_of(which);
         fail(wrong);
         return false;

@@ -19,15 +19,14 @@ namespace detail {
 
 /// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is
 /// the name of the mistake, with the position as its size: g++ prints both.
-template <class Kind, class R>
+template <class Kind, class Syntax = typename Kind::syntax, class R>
 constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcept {
-    using syntax = typename Kind::syntax;
-    typename syntax::components at;
-    if (!match_components<syntax>(rule, text, at)) {
-        auto const wrong = reject(diagnose<false>(rule, text));
+    typename Syntax::components at;
+    if (!match_components<Syntax>(rule, text, at)) {
+        auto const wrong = reject(diagnose<false, instruction_set, Syntax>(rule, text));
         text = {wrong.why, wrong.position};
-    } else if constexpr (requires { syntax::find_error(text, at); }) {
-        if (auto const found = syntax::find_error(text, at)) {
+    } else if constexpr (requires { Syntax::find_error(text, at); }) {
+        if (auto const found = Syntax::find_error(text, at)) {
             auto const wrong = reject(*found);
             text = {wrong.why, wrong.position};
         }
@@ -41,13 +40,14 @@ constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcep
 /// constructor creates an object with data in a base.)
 template <class Kind>
 class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template interface<basic_checked<Kind>>,
-                                                        detail::rejects_literals<Kind::rule> {
+                                                        detail::rejects_literals<Kind::rule, typename Kind::syntax> {
     using View = basic_view<Kind>;
     using Reference = basic_view<typename Kind::reference>;
 
 public:
     using kind = Kind;
-    using detail::rejects_literals<Kind::rule>::rejects_literals; // also inherits a default constructor
+    using detail::rejects_literals<Kind::rule,
+                                   typename Kind::syntax>::rejects_literals; // also inherits a default constructor
     basic_checked() = delete;
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>

@@ -11,24 +11,19 @@
 #include <consturi/uri/view.hpp>
 
 #include <string_view>
-#include <type_traits>
 
 namespace consturi {
 
 namespace detail {
 
-/// Parses `text` by a rule of a kind's syntax. The first pass only matches; the second one, on failure, finds the
+/// Parses `text` by a rule of the syntax. The first pass only matches; the second one, on failure, finds the
 /// reason.
-template <class Kind, class InstructionSet = instruction_set, class R>
+template <class Kind, class InstructionSet = instruction_set, class Syntax = typename Kind::syntax, class R>
 constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) noexcept {
-    using Syntax = typename Kind::syntax;
     result<basic_view<Kind>> parsed(access::make<basic_view<Kind>>(text, typename Syntax::components()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
     if (!match_components<Syntax, InstructionSet>(rule, text, at)) {
-        auto wrong = diagnose<true, InstructionSet>(rule, text);
-        wrong.is_of_rfc3986 = std::is_same_v<Syntax, rfc3986_syntax>;
-        if constexpr (requires { Syntax::explain(wrong, text); }) Syntax::explain(wrong, text);
-        parsed = unexpected(parse_error(wrong));
+        parsed = unexpected(parse_error(diagnose<true, InstructionSet, Syntax>(rule, text)));
     } else if constexpr (requires { Syntax::find_error(text, at); }) {
         if (auto const wrong = Syntax::find_error(text, at)) parsed = unexpected(parse_error(*wrong));
     }

@@ -21,7 +21,7 @@ consteval java_uri_view operator""_java_uri(char const* text, std::size_t size) 
     return detail::checked<java::kinds::uri>(java::grammar::URI_reference, {text, size});
 }
 #define CONSTURI_OPERATOR operator""_java_uri
-#define CONSTURI_RULE java::grammar::URI_reference
+#define CONSTURI_RULE java::grammar::URI_reference, detail::java_net_uri_syntax
 #define CONSTURI_VIEW java_uri_view
 #include <consturi/diagnosis/invalid_literal.def>
 

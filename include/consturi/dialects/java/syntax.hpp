@@ -1,4 +1,5 @@
-// The syntax of java.net.URI: which rule of its grammar is which component.
+// The syntax of java.net.URI: which rule of its grammar is which component, what its rules are in messages, and the
+// mistakes that other syntaxes do not have.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_JAVA_SYNTAX_HPP
@@ -8,6 +9,7 @@
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/dialects/java/grammar.hpp>
 #include <consturi/syntax/components.hpp>
+#include <consturi/syntax/role.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <climits>
@@ -22,27 +24,6 @@ namespace consturi::detail {
 struct java_components : components {
     abnf::slice text;
 };
-
-/// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a control
-/// character or a space.
-constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
-    for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
-        int const octet = static_cast<byte>(text[wrong.position - n]);
-        if (octet >> 6 == 3) {
-            auto const size = first_character(text.substr(wrong.position - n)).size;
-            if (size == 0 || size > n) wrong.position -= n;
-        }
-        if (octet >> 6 != 2) break;
-    }
-    auto const left = text.substr(wrong.position);
-    if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
-    auto const [value, size] = first_character(left);
-    if (size == 0) wrong.which = mistake::not_UTF8;
-    else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
-    else if (wrong.which == mistake::unencoded_non_ASCII_byte)
-        wrong.which = wrong.position == 0 && begins_with_a_scheme_or_a_name(left) ? mistake::surrounding_white_space
-                                                                                  : mistake::unencoded_Unicode_space;
-}
 
 /// The number of leading digits whose value fits in a Java `int`.
 constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
@@ -75,8 +56,32 @@ struct java_net_uri_syntax {
         abnf::fills<java::grammar::fragment, &components::fragment>>;
     // clang-format on
 
-    static constexpr void explain(diagnosis& wrong, std::string_view text) noexcept {
-        if (text.size() <= max_text_size) explain_non_ascii(wrong, text);
+    static constexpr role role_of(std::string_view rule) noexcept {
+        constexpr named_role roles[] = {
+            {java::grammar::URI_reference.name(), role::uri_reference},
+            {java::grammar::server.name(), role::authority},
+            {java::grammar::port.name(), role::port},
+            {java::grammar::escaped.name(), role::triplet},
+        };
+        return role_in(roles, rule);
+    }
+
+    /// Without `escaped`: a '%' begins the scope of an IPv6 address, too.
+    using vocabulary =
+        vocabulary_of<java::grammar::uric, java::grammar::pchar, java::grammar::unreserved, java::grammar::alphanum,
+                      java::grammar::alpha, rfc2396::hex, java::grammar::digit, java::grammar::other>;
+
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        switch (wrong.which) {
+        case mistake::octet_with_a_leading_zero_in_IPv4address: // it can have them
+            wrong.which = mistake::octet_over_255_in_IPv4address;
+            break;
+        case mistake::zone_in_IPv6address: // a zone can follow an address, but only a complete one
+            wrong.which = mistake_in_IPv6address(failed.before.substr(failed.before.rfind('[') + 1), ']');
+            break;
+        default: break;
+        }
+        explain_non_ascii(wrong, failed.text());
     }
 
     /// What ABNF cannot express: a port is at most the largest Java `int`; with a larger one, the authority is the name
@@ -95,6 +100,31 @@ struct java_net_uri_syntax {
             }
         }
         return std::nullopt;
+    }
+
+private:
+    /// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a
+    /// control character or a space.
+    static constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
+        bool is_inside = false;
+        for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
+            int const octet = static_cast<byte>(text[wrong.position - n]);
+            if (octet >> 6 == 3) {
+                auto const size = first_character(text.substr(wrong.position - n)).size;
+                is_inside = size == 0 || size > n;
+                if (is_inside) wrong.position -= n;
+            }
+            if (octet >> 6 != 2) break;
+        }
+        auto const left = text.substr(wrong.position);
+        if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
+        auto const [value, size] = first_character(left);
+        if (size == 0) wrong.which = mistake::not_UTF8;
+        else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
+        else if (is_inside || wrong.which == mistake::unencoded_non_ASCII_byte)
+            wrong.which = wrong.position == 0 && begins_with_a_scheme_or_a_name(left)
+                              ? mistake::surrounding_white_space
+                              : mistake::unencoded_Unicode_space;
     }
 };
 

@@ -1,19 +1,25 @@
-// RFC 2396 as a syntax, with and without the changes of RFC 2732: which rule is which component.
+// RFC 2396 as a syntax, with and without the changes of RFC 2732: which rule is which component, what the rules are in
+// messages, and mistakes that other syntaxes do not have.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_RFC2396_SYNTAX_HPP
 #define CONSTURI_DIALECTS_RFC2396_SYNTAX_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/syntax/components.hpp>
+#include <consturi/syntax/role.hpp>
+
+#include <string_view>
 
 namespace consturi::detail {
 
-/// The opaque part is not recorded: it is what follows the scheme if there is no path. Nor is a reg_name: it is an
-/// authority without a host.
-struct rfc2396_syntax {
+/// What both syntaxes have in common; `Uric` is their rule of that name. The opaque part is not recorded: it is what
+/// follows the scheme if there is no path. Nor is a reg_name: it is an authority without a host.
+template <auto const& Uric>
+struct rfc2396_or_rfc2732_syntax {
     using components = detail::components;
     static constexpr components of_empty_text{};
 
@@ -33,6 +39,43 @@ struct rfc2396_syntax {
         abnf::fills<rfc2396::fragment, &components::fragment>,
         abnf::fills<rfc2732::fragment, &components::fragment>>;
     // clang-format on
+
+    static constexpr role role_of(std::string_view rule) noexcept {
+        constexpr named_role roles[] = {
+            {rfc2396::URI_reference.name(), role::uri_reference},
+            {rfc2396::absoluteURI.name(), role::absolute_uri},
+            {rfc2396::port.name(), role::port},
+            {rfc2396::escaped.name(), role::triplet},
+        };
+        return role_in(roles, rule);
+    }
+
+    using vocabulary = vocabulary_of<Uric, rfc2396::pchar, rfc2396::unreserved, rfc2396::alphanum, rfc2396::alpha,
+                                     rfc2396::hex, rfc2396::digit, rfc2396::escaped>;
+};
+
+struct rfc2396_syntax : rfc2396_or_rfc2732_syntax<rfc2396::uric> {
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        bool const begins_host = failed.before.ends_with('/') || failed.before.ends_with('@');
+        if (failed.rest.starts_with('[') && begins_host
+            && (wrong.rule == rfc2396::host.name() || wrong.rule == rfc2396::reg_name.name()))
+            wrong.which = mistake::IPv6address_in_RFC2396;
+    }
+};
+
+struct rfc2732_syntax : rfc2396_or_rfc2732_syntax<rfc2732::uric> {
+    /// IPv6 addresses have any number of groups. An IPv4 address in one follows a ':' and has octets up to 999.
+    static constexpr void refine(diagnosis& wrong, failed_match const&) noexcept {
+        switch (wrong.which) {
+        case mistake::too_few_groups_in_IPv6address:
+        case mistake::too_many_groups_in_IPv6address:
+        case mistake::octet_over_255_in_IPv4address:
+        case mistake::octet_with_a_leading_zero_in_IPv4address:
+            wrong.which = mistake::unexpected_character_in_IPv6address;
+            break;
+        default: break;
+        }
+    }
 };
 
 } // namespace consturi::detail

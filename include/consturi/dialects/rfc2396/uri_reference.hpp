@@ -115,14 +115,14 @@ namespace consturi::rfc2732 {
 template <class InstructionSet = detail::instruction_set>
 constexpr result<rfc2396::uri_reference_view> parse_uri_reference(detail::borrowed_text text
                                                                   [[clang::lifetimebound]]) noexcept {
-    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet>(URI_reference, text);
+    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet, detail::rfc2732_syntax>(URI_reference, text);
 }
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
 template <class InstructionSet = detail::instruction_set>
 constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(detail::borrowed_text text
                                                                  [[clang::lifetimebound]]) noexcept {
-    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet>(absoluteURI, text);
+    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet, detail::rfc2732_syntax>(absoluteURI, text);
 }
 
 } // namespace consturi::rfc2732
