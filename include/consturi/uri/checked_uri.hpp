@@ -39,7 +39,7 @@ constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcep
 /// The class of checked_uri and checked_uri_reference. (Not derived from View: clang 14 crashes if a consteval
 /// constructor creates an object with data in a base.)
 template <class Kind>
-class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template interface<basic_checked<Kind>>,
+class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template members<basic_checked<Kind>>,
                                                         detail::rejects_literals<Kind::rule, typename Kind::syntax> {
     using View = basic_view<Kind>;
     using Reference = basic_view<typename Kind::reference>;

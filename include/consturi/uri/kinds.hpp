@@ -27,7 +27,7 @@ struct uri_reference {
     static constexpr bool has_path = true;    // whether each text of this kind has a path, even if it is empty
     using reference = uri_reference;          // the kind whose references these are, too
     template <class Self>
-    using interface = uri_interface<Self>; // the base of views and owners
+    using members = uri_interface<Self>; // the base of views and owners
     template <class Self, class Kind>
     using owner_interface = detail::owner_interface<Self, Kind>; // the base of owners
     template <class Self>

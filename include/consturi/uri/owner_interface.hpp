@@ -18,7 +18,7 @@ class a_temporary_has_no_views;
 /// The base of classes that contain their text. The view and the components are valid until the object is modified or
 /// destroyed. An rvalue has neither, because they would dangle.
 template <class Self, class Kind>
-class owner_interface : public Kind::template interface<Self> {
+class owner_interface : public Kind::template members<Self> {
     using View = basic_view<Kind>;
     using Reference = basic_view<typename Kind::reference>;
 

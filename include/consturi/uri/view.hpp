@@ -145,7 +145,7 @@ using literals::operator==, literals::operator<=>;
 ///
 /// Only the parser and literals create views, so each has a text that the grammar accepts.
 template <class Kind>
-class [[nodiscard, gsl::Pointer(char)]] basic_view : public Kind::template interface<basic_view<Kind>> {
+class [[nodiscard, gsl::Pointer(char)]] basic_view : public Kind::template members<basic_view<Kind>> {
 public:
     using kind = Kind;
 

@@ -104,7 +104,7 @@ struct uri {
     static constexpr bool has_path = false; // as in an opaque URI
     using reference = uri;
     template <class Self>
-    using interface = java_uri_interface<Self>;
+    using members = java_uri_interface<Self>;
     template <class Self, class Kind>
     using owner_interface = java_owner_interface<Self, Kind>;
     template <class Self>

@@ -57,7 +57,7 @@ struct uri_reference {
     static constexpr bool has_path = false; // as in an opaque URI
     using reference = uri_reference;
     template <class Self>
-    using interface = uri_reference_interface<Self>;
+    using members = uri_reference_interface<Self>;
     template <class Self, class Kind>
     using owner_interface = uri_reference_owner_interface<Self, Kind>;
     template <class Self>
