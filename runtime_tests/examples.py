@@ -218,8 +218,10 @@ def has_words(text, words):
 
 def failures_of(compiler, program):
     """What is wrong with the lines that must not compile. All are compiled at once."""
-    run = subprocess.run([*shlex.split(compiler), "-fsyntax-only", "-x", "c++", "-"], input=program.text, text=True,
-                         capture_output=True, encoding="utf-8", env={**os.environ, "LC_ALL": "C"}, check=False)
+    all_errors = ["-ferror-limit=0"] if "clang" in compiler else []
+    command = [*shlex.split(compiler), *all_errors, "-fsyntax-only", "-x", "c++", "-"]
+    run = subprocess.run(command, input=program.text, text=True, capture_output=True, encoding="utf-8",
+                         env={**os.environ, "LC_ALL": "C"}, check=False)
     errors = errors_in(MARK.sub("", run.stderr))  # compilers print lines of the source with their comments
     for rejection in program.rejections:
         lines = "|".join(map(str, rejection.lines))
