@@ -51,7 +51,7 @@ constexpr void append(std::string& out, std::string_view prefix, std::optional<s
 /// Appends a text that can begin with an IPv6 address, whose characters are not quoted.
 constexpr void append_after_ipv6_address(std::string& out, std::string_view text, byte_set const& legal) {
     auto const end = find_byte(text, ']');
-    auto const address = end != text.size() && contains(text, ':') ? text.substr(0, end + 1) : std::string_view();
+    auto const address = end != text.size() && has_byte(text, ':') ? text.substr(0, end + 1) : std::string_view();
     out.append(address);
     append_quoted(out, text.substr(address.size()), legal);
 }
@@ -63,7 +63,7 @@ constexpr void append_authority(std::string& out, server_parts const& of) {
         append_quoted(out, *of.user_info, legal_in_userinfo);
         out.push_back('@');
     }
-    bool const needs_brackets = contains(*of.host, ':') && !of.host->starts_with('[') && !of.host->ends_with(']');
+    bool const needs_brackets = has_byte(*of.host, ':') && !of.host->starts_with('[') && !of.host->ends_with(']');
     if (needs_brackets) out.push_back('[');
     out.append(*of.host);
     if (needs_brackets) out.push_back(']');
@@ -85,7 +85,7 @@ constexpr void append_authority(std::string& out, authority_parts const& of) {
 constexpr void append_scheme_specific_part(std::string& out, opaque_parts const& of) {
     auto const part = of.scheme_specific_part.value_or("");
     if (!part.starts_with("//[")) append_quoted(out, part, legal_in_uric);
-    else if (contains(part, ']') && contains(part, ':')) append_after_ipv6_address(out, part, legal_in_uric);
+    else if (has_byte(part, ']') && has_byte(part, ':')) append_after_ipv6_address(out, part, legal_in_uric);
     // otherwise, the JDK appends nothing
 }
 template <class Parts>
