@@ -20,6 +20,9 @@ static_assert(mistake_in("//[1:2:]") == mistake::unexpected_character_in_IPv6add
 static_assert(mistake_in("//[::1.2.3.4]") == mistake::unexpected_character_in_IPv6address); // not: an octet over 255
 static_assert(mistake_in("//a@b@[::1]") == mistake::square_bracket_outside_an_IP_literal);  // not: RFC 2396
 
+// Neither RFC 2732 nor RFC 3986 has zones.
+static_assert(rfc2732::parse_uri_reference("//[fe80::1%25eth0]").error().message() == "an IPv6 address has no zone");
+
 using namespace consturi::literals;
 
 // The numbers of ports, and the segments of paths with their parameters.
