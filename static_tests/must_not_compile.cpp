@@ -3,6 +3,8 @@
 // alternatives.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/tag_uri.hpp"
+
 #include <consturi.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
@@ -485,4 +487,10 @@ void f() { install(text); }
 #if CASE == 142 // a rule that parses a temporary string: deleted ... deleted
 auto f(std::string const& s) { return consturi::abnf::checked<version>::parse(EITHER(s, std::string())); }
 auto g(std::string const& s) { return consturi::abnf::checked<version>::parse({EITHER(s, std::string())}); }
+#endif
+#if CASE == 143 // a literal and an argument of a kind with a grammar of its own: {16, ... unexpected_character ... {13, ... percent_sign_without_two_HEXDIG | unexpected character ... without two hexadecimal digits
+using namespace consturi::rfc4151::literals;
+auto tag = EITHER("tag:a,2001-01-01:"_tag, "tag:a,2001-01-011:"_tag);
+void f(consturi::basic_checked<consturi::rfc4151::tag>);
+void g() { f(EITHER("tag:a,2001:%20", "tag:a,2001:%2")); }
 #endif

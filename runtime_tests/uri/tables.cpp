@@ -1,9 +1,15 @@
-// Parts of the authority, at run time.
+// Parts of the authority, and a kind with a grammar of its own, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/tag_uri.hpp"
 #include "cases/uri_host.hpp"
 #include "cases/userinfo.hpp"
 #include "exact_copy.hpp"
 
 TEST_CASE("RFC 3986 3.2.1: the first colon of a userinfo ends the user") { check_all(cases::userinfos); }
 TEST_CASE("RFC 3986 3.2.2: a host is an IP literal, an IPv4 address or a registered name") { check_all(cases::hosts); }
+
+TEST_CASE("RFC 4151 2.1: a kind with a grammar of its own is parsed") { check_all(cases::of_tag_uri::tags); }
+TEST_CASE("RFC 4151 2.1: a text that is not of this kind has an error in its innermost rule") {
+    check_all(cases::of_tag_uri::errors);
+}

@@ -23,7 +23,7 @@ namespace consturi {
 ///
 ///     std::cout << std::setw(24) << "https://example.com/"_uri << '\n';
 template <class Self>
-std::ostream& operator<<(std::ostream& out, detail::component_interface<Self> const& u) {
+std::ostream& operator<<(std::ostream& out, detail::identifier_interface<Self> const& u) {
     return out << u.text();
 }
 

@@ -54,7 +54,7 @@ struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::
 
 // Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
 template <consturi::detail::any_identifier A, consturi::detail::any_identifier B>
-    requires consturi::detail::same_syntax<A, B>
+    requires consturi::detail::comparable<A, B>
 struct equal_impl<A, B> {
     static constexpr bool apply(A const& a, B const& b) { return a == b; }
 };

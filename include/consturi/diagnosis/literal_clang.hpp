@@ -11,7 +11,6 @@
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/rejection.hpp>
-#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
 
@@ -52,9 +51,9 @@ struct literal_message {
 /// Not constexpr, so that a call is not a constant expression.
 inline void the_literal_is_valid() { trap(); }
 
-/// A literal that `Rule` does not match, with the mistake. For a valid literal, the construction is not a constant
+/// A literal that is not of this kind, with the mistake. For a valid literal, the construction is not a constant
 /// expression, so a literal operator with a template parameter of this type is not viable.
-template <auto const& Rule, class Syntax = rfc3986_syntax>
+template <class Kind>
 struct invalid_literal {
     mistake const* why;
     std::size_t position;
@@ -64,8 +63,8 @@ struct invalid_literal {
 
     template <std::size_t N>
     consteval invalid_literal(char const (&literal)[N]) noexcept {
-        if (matches(Rule, text_of(literal))) the_literal_is_valid();
-        auto const wrong = diagnose<false, instruction_set, Syntax>(Rule, text_of(literal));
+        if (matches(Kind::rule, text_of(literal))) the_literal_is_valid();
+        auto const wrong = diagnose<false, instruction_set, typename Kind::syntax>(Kind::rule, text_of(literal));
         why = object_named(wrong.which);
         position = wrong.position;
 #if __cpp_static_assert >= 202306L
@@ -90,9 +89,9 @@ template <class View, auto Literal>
 using no_view = View;
 #endif
 
-template <auto const& Rule, class Syntax, std::size_t N>
+template <class Kind, std::size_t N>
 constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
-    return diagnose<false, instruction_set, Syntax>(Rule, text_of(literal)).which == which;
+    return diagnose<false, instruction_set, typename Kind::syntax>(Kind::rule, text_of(literal)).which == which;
 }
 
 #pragma clang diagnostic push
@@ -100,13 +99,13 @@ constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
 /// A base class. Overload resolution selects its inherited constructor for literals that the constructor of the derived
 /// class does not accept. The last attribute is for arrays that are not string literals. Its condition depends on the
 /// argument, because clang checks conditions that do not depend on it before all others.
-template <auto const& Rule, class Syntax = rfc3986_syntax>
+template <class Kind>
 struct rejects_literals {
     constexpr rejects_literals() = default;
     template <std::size_t N>
     consteval rejects_literals(char const (&literal)[N]) noexcept
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(has_mistake<Rule, Syntax>(literal, mistake::name), message, "error")))
+    __attribute__((diagnose_if(has_mistake<Kind>(literal, mistake::name), message, "error")))
 #include <consturi/diagnosis/mistakes.def>
         __attribute__((diagnose_if(sizeof(literal) != 0,
                                    "not a string literal, nor a constant array that ends with a zero", "error"))) {

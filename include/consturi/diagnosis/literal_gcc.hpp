@@ -30,7 +30,7 @@ constexpr rejection reject(diagnosis const& wrong) noexcept {
 }
 
 /// clang needs a base class that rejects invalid literals; g++ does not.
-template <auto const& Rule, class Syntax = rfc3986_syntax>
+template <class Kind>
 struct rejects_literals {};
 
 } // namespace consturi::detail

@@ -16,6 +16,16 @@ namespace consturi {
 
 namespace detail {
 
+// The kinds of these literals.
+struct ipv4_literal {
+    using syntax = rfc3986_syntax;
+    static constexpr auto const& rule = rfc3986::IPv4address;
+};
+struct ipv6_literal {
+    using syntax = rfc3986_syntax;
+    static constexpr auto const& rule = rfc3986::IPv6address;
+};
+
 /// Not constexpr, so that a call is not a constant expression.
 inline void the_other_operator_is_for_this_literal() { trap(); }
 
@@ -26,29 +36,29 @@ constexpr Address checked_address(auto const& rule, std::string_view text) noexc
 }
 
 #if !defined(__clang__)
-/// A literal that `Rule` matches. For an invalid literal, the construction is not a constant expression, so a literal
-/// operator with a template parameter of this type is not viable.
-template <class Address, auto const& Rule>
+/// A literal of this kind. For an invalid literal, the construction is not a constant expression, so a literal operator
+/// with a template parameter of this type is not viable.
+template <class Address, class Kind>
 struct valid_literal {
     Address address;
 
     template <std::size_t N>
     consteval valid_literal(char const (&literal)[N]) noexcept
-        : address(checked_address<Address>(Rule, text_of(literal))) {}
+        : address(checked_address<Address>(Kind::rule, text_of(literal))) {}
 };
 
 /// The opposite, as in literal_clang.hpp. g++ prints the mistake and its position when it rejects the call of a deleted
 /// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a
 /// mistake.)
-template <auto const& Rule>
+template <class Kind>
 struct invalid_literal {
     mistake why;
     std::size_t position;
 
     template <std::size_t N>
     consteval invalid_literal(char const (&literal)[N]) noexcept {
-        if (matches(Rule, text_of(literal))) the_other_operator_is_for_this_literal();
-        auto const wrong = diagnose<false>(Rule, text_of(literal));
+        if (matches(Kind::rule, text_of(literal))) the_other_operator_is_for_this_literal();
+        auto const wrong = diagnose<false>(Kind::rule, text_of(literal));
         why = wrong.which;
         position = wrong.position;
     }
@@ -70,7 +80,7 @@ consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexc
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
-template <detail::invalid_literal<rfc3986::IPv4address> Literal>
+template <detail::invalid_literal<detail::ipv4_literal> Literal>
 consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
@@ -78,7 +88,7 @@ consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
 {
     return {};
 }
-template <detail::invalid_literal<rfc3986::IPv6address> Literal>
+template <detail::invalid_literal<detail::ipv6_literal> Literal>
 consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
@@ -93,11 +103,11 @@ consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
 ///     using namespace consturi::literals;
 ///     constexpr auto gateway = "10.0.0.1"_ipv4;
 ///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
-template <detail::valid_literal<ipv4_address, rfc3986::IPv4address> Literal>
+template <detail::valid_literal<ipv4_address, detail::ipv4_literal> Literal>
 consteval ipv4_address operator""_ipv4() noexcept {
     return Literal.address;
 }
-template <detail::invalid_literal<rfc3986::IPv4address>>
+template <detail::invalid_literal<detail::ipv4_literal>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
 
 /// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is
@@ -106,11 +116,11 @@ consteval ipv4_address operator""_ipv4() noexcept = delete;
 ///     using namespace consturi::literals;
 ///     constexpr auto loopback = "::1"_ipv6;
 ///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
-template <detail::valid_literal<ipv6_address, rfc3986::IPv6address> Literal>
+template <detail::valid_literal<ipv6_address, detail::ipv6_literal> Literal>
 consteval ipv6_address operator""_ipv6() noexcept {
     return Literal.address;
 }
-template <detail::invalid_literal<rfc3986::IPv6address>>
+template <detail::invalid_literal<detail::ipv6_literal>>
 consteval ipv6_address operator""_ipv6() noexcept = delete;
 #endif
 

@@ -19,11 +19,12 @@ namespace detail {
 
 /// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is
 /// the name of the mistake, with the position as its size: g++ prints both.
-template <class Kind, class Syntax = typename Kind::syntax, class R>
-constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcept {
+template <class Kind>
+constexpr basic_view<Kind> checked(std::string_view text) noexcept {
+    using Syntax = typename Kind::syntax;
     typename Syntax::components at;
-    if (!match_components<Syntax>(rule, text, at)) {
-        auto const wrong = reject(diagnose<false, instruction_set, Syntax>(rule, text));
+    if (!match_components<Syntax>(Kind::rule, text, at)) {
+        auto const wrong = reject(diagnose<false, instruction_set, Syntax>(Kind::rule, text));
         text = {wrong.why, wrong.position};
     } else if constexpr (requires { Syntax::find_error(text, at); }) {
         if (auto const found = Syntax::find_error(text, at)) {
@@ -40,28 +41,28 @@ constexpr basic_view<Kind> checked(R const& rule, std::string_view text) noexcep
 /// constructor creates an object with data in a base.)
 template <class Kind>
 class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template members<basic_checked<Kind>>,
-                                                        detail::rejects_literals<Kind::rule, typename Kind::syntax> {
+                                                        detail::rejects_literals<Kind> {
     using View = basic_view<Kind>;
     using Reference = basic_view<typename Kind::reference>;
 
 public:
     using kind = Kind;
-    using detail::rejects_literals<Kind::rule,
-                                   typename Kind::syntax>::rejects_literals; // also inherits a default constructor
+    using detail::rejects_literals<Kind>::rejects_literals; // also inherits a default constructor
     basic_checked() = delete;
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>
     consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind::rule, literal)
-        : basic_checked(detail::checked<Kind>(Kind::rule, detail::text_of(literal))) {}
+        : basic_checked(detail::checked<Kind>(detail::text_of(literal))) {}
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
-    constexpr basic_checked(detail::component_interface<U> const& parsed) noexcept
+    constexpr basic_checked(detail::identifier_interface<U> const& parsed) noexcept
         : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
     /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
     /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
-    template <class Owner, class KindOfOwner>
+    template <class Owner, class KindOfOwner, class Base>
         requires std::convertible_to<basic_view<KindOfOwner>, View>
-    constexpr basic_checked(detail::owner_interface<Owner, KindOfOwner> const& owner [[clang::lifetimebound]]) noexcept
+    constexpr basic_checked(detail::owner_interface<Owner, KindOfOwner, Base> const& owner
+                            [[clang::lifetimebound]]) noexcept
         : basic_checked(owner.view()) {}
 
     /// The URI as a view, to which it also converts. The view is valid as long as the text.

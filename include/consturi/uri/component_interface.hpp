@@ -1,20 +1,18 @@
-// The components that identifiers of every kind have, as members of views and owners.
+// The components of a URI (RFC 3986 3) as members of views and owners.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_COMPONENT_INTERFACE_HPP
 #define CONSTURI_URI_COMPONENT_INTERFACE_HPP
 
 #include <consturi/syntax/port.hpp>
-#include <consturi/uri/access.hpp>
+#include <consturi/uri/identifier_interface.hpp>
 
-#include <compare>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi {
 
@@ -32,16 +30,18 @@ struct userinfo_parts;
 template <class Names>
 struct redaction;
 
-/// The base of views and owners, like std::ranges::view_interface. `Self::kind` is one of the kinds (uri/kinds.hpp).
+/// The base of views and owners of a kind that has the components of RFC 3986.
 ///
 /// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
 /// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user,
 /// password and redacted.
 template <class Self>
-class component_interface {
+class component_interface : public identifier_interface<Self> {
+protected:
+    using identifier_interface<Self>::at, identifier_interface<Self>::part, identifier_interface<Self>::component,
+        identifier_interface<Self>::self;
+
 public:
-    /// The whole text.
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return access::text_of(self()); }
     /// The scheme (RFC 3986 3.1): what precedes the first `:`. A std::string_view, if each text of this kind has a
     /// scheme; otherwise optional.
     [[nodiscard]] constexpr auto scheme() const noexcept {
@@ -119,50 +119,10 @@ public:
     ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
     ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
     template <class Names = std::initializer_list<std::string_view>>
-    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide part = {}) const {
-        return redaction<Names>{at(), names, part}.str(self().text());
-    }
-
-protected:
-    constexpr std::string_view part(abnf::slice slice) const noexcept { return slice.of(access::text_of(self())); }
-    constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
-        if (!slice.defined()) return std::nullopt;
-        return part(slice);
-    }
-    constexpr auto const& at() const noexcept { return access::components_of(self()); }
-    constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
-};
-
-/// A view or an owner of any kind.
-template <class U>
-concept any_identifier = std::is_base_of_v<component_interface<U>, U>;
-
-template <class A, class B>
-concept same_syntax = std::same_as<typename A::kind::syntax, typename B::kind::syntax>;
-
-/// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a
-/// view.
-struct text_hash {
-    using is_transparent = void;
-    [[nodiscard]] std::size_t operator()(any_identifier auto const& u) const noexcept {
-        return std::hash<std::string_view>()(u.text());
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
+        return redaction<Names>{at(), names, what}.str(self().text());
     }
 };
-
-/// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
-template <class A, class B>
-    requires same_syntax<A, B>
-[[nodiscard]] constexpr bool operator==(component_interface<A> const& a, component_interface<B> const& b) noexcept {
-    return static_cast<A const&>(a).text() == static_cast<B const&>(b).text();
-}
-
-/// The lexicographic order of texts.
-template <class A, class B>
-    requires same_syntax<A, B>
-[[nodiscard]] constexpr std::strong_ordering operator<=>(component_interface<A> const& a,
-                                                         component_interface<B> const& b) noexcept {
-    return static_cast<A const&>(a).text() <=> static_cast<B const&>(b).text();
-}
 
 } // namespace detail
 } // namespace consturi

@@ -42,13 +42,13 @@ constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (
 ///     struct client { static constexpr auto host = Endpoint.host(); };
 ///     static_assert(client<"https://api.example.com/v1">::host == "api.example.com");
 template <std::size_t N>
-struct [[nodiscard]] fixed_uri : detail::rejects_literals<rfc3986::URI>,
-                                 detail::owner_interface<fixed_uri<N>, kinds::uri> {
+struct [[nodiscard]] fixed_uri : detail::rejects_literals<kinds::uri>,
+                                 detail::component_owner_interface<fixed_uri<N>, kinds::uri> {
     detail::rejection not_a_match{}; // g++ prints it for an invalid literal
     detail::components at_ = detail::of_invalid_literal;
     char text_[N]{};
 
-    using detail::rejects_literals<rfc3986::URI>::rejects_literals;
+    using detail::rejects_literals<kinds::uri>::rejects_literals;
 
     /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
     consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal) {
@@ -62,13 +62,14 @@ private:
 
 /// A URI reference of N - 1 bytes (RFC 3986 4.1), otherwise like fixed_uri.
 template <std::size_t N>
-struct [[nodiscard]] fixed_uri_reference : detail::rejects_literals<rfc3986::URI_reference>,
-                                           detail::owner_interface<fixed_uri_reference<N>, kinds::uri_reference> {
+struct [[nodiscard]] fixed_uri_reference
+    : detail::rejects_literals<kinds::uri_reference>,
+      detail::component_owner_interface<fixed_uri_reference<N>, kinds::uri_reference> {
     detail::rejection not_a_match{};
     detail::components at_ = detail::of_invalid_literal;
     char text_[N]{};
 
-    using detail::rejects_literals<rfc3986::URI_reference>::rejects_literals;
+    using detail::rejects_literals<kinds::uri_reference>::rejects_literals;
 
     /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
     consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal) {

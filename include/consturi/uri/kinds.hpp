@@ -10,28 +10,50 @@ namespace consturi {
 
 template <class Self>
 class uri_interface;
+
 namespace detail {
-template <class Self, class Kind>
+
+template <class Self>
+class identifier_interface;
+template <class Self, class Kind, class Base>
 class owner_interface;
+template <class Self, class Kind>
+class component_owner_interface;
 template <class Self>
 class query_edits;
+template <class Self>
+class no_edits {};
+
+/// What a kind has if it says nothing else.
+struct kind {
+    static constexpr bool has_scheme = false; // whether each text of this kind has a scheme, and so is not empty
+    static constexpr bool has_path = false;   // whether each text of this kind has a path, even if it is empty
+    template <class Self, class Kind>
+    using owner_interface = owner_interface<Self, Kind, identifier_interface<Self>>; // the base of owners
+    template <class Self>
+    using edits = no_edits<Self>; // another base of owners
+};
+
+/// The same for one with the components of RFC 3986.
+struct component_kind : kind {
+    template <class Self, class Kind>
+    using owner_interface = component_owner_interface<Self, Kind>;
+};
+
 } // namespace detail
 
+/// A kind is the parameter of `basic_view`, `basic_owner` and other class templates.
 namespace kinds {
 
-/// A kind is the parameter of `basic_view`, `basic_owner` and other class templates.
-struct uri_reference {
+struct uri_reference : detail::component_kind {
     using syntax = detail::rfc3986_syntax;
     static constexpr auto const& rule = rfc3986::URI_reference;
-    static constexpr bool has_scheme = false; // whether each text of this kind has a scheme
-    static constexpr bool has_path = true;    // whether each text of this kind has a path, even if it is empty
-    using reference = uri_reference;          // the kind whose references these are, too
+    using reference = uri_reference; // the kind whose references these are, too
     template <class Self>
     using members = uri_interface<Self>; // the base of views and owners
-    template <class Self, class Kind>
-    using owner_interface = detail::owner_interface<Self, Kind>; // the base of owners
+    static constexpr bool has_path = true;
     template <class Self>
-    using edits = detail::query_edits<Self>; // another base of owners
+    using edits = detail::query_edits<Self>;
 };
 
 struct uri : uri_reference {

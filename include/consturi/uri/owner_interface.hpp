@@ -9,16 +9,16 @@
 #include <concepts>
 #include <string_view>
 
-namespace consturi {
-
-namespace detail {
+namespace consturi::detail {
 
 /// Its name appears in the compiler's message. Store the owner in a variable, or use the string that str() returns.
 class a_temporary_has_no_views;
-/// The base of classes that contain their text. The view and the components are valid until the object is modified or
-/// destroyed. An rvalue has neither, because they would dangle.
-template <class Self, class Kind>
-class owner_interface : public Kind::template members<Self> {
+
+/// The base of classes that contain their text. The view and the text are valid until the object is modified or
+/// destroyed. An rvalue has neither, because they would dangle. For the same reason, the members of a kind are those of
+/// the view only, unless the kind has an owner_interface of its own.
+template <class Self, class Kind, class Base = identifier_interface<Self>>
+class owner_interface : public Base {
     using View = basic_view<Kind>;
     using Reference = basic_view<typename Kind::reference>;
 
@@ -41,45 +41,52 @@ public:
         requires(!std::same_as<View, ToReference>)
     operator ToReference() const&& = delete;
 
-    // The functions of the view that return a part of the text.
     [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
     a_temporary_has_no_views text() const&& = delete;
-    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return view().scheme(); }
+};
+
+/// The same for kinds that have the components of RFC 3986.
+template <class Self, class Kind>
+class component_owner_interface : public owner_interface<Self, Kind, typename Kind::template members<Self>> {
+public:
+    // The functions of the view that return a part of the text.
+    [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return this->view().scheme(); }
     a_temporary_has_no_views scheme() const&& = delete;
-    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] { return view().authority(); }
+    [[nodiscard]] constexpr auto authority() const& noexcept [[clang::lifetimebound]] {
+        return this->view().authority();
+    }
     a_temporary_has_no_views authority() const&& = delete;
-    [[nodiscard]] constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return view().userinfo(); }
+    [[nodiscard]] constexpr auto userinfo() const& noexcept [[clang::lifetimebound]] { return this->view().userinfo(); }
     a_temporary_has_no_views userinfo() const&& = delete;
-    [[nodiscard]] constexpr auto user() const& noexcept [[clang::lifetimebound]] { return view().user(); }
+    [[nodiscard]] constexpr auto user() const& noexcept [[clang::lifetimebound]] { return this->view().user(); }
     a_temporary_has_no_views user() const&& = delete;
-    [[nodiscard]] constexpr auto password() const& noexcept [[clang::lifetimebound]] { return view().password(); }
+    [[nodiscard]] constexpr auto password() const& noexcept [[clang::lifetimebound]] { return this->view().password(); }
     a_temporary_has_no_views password() const&& = delete;
-    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return view().host(); }
+    [[nodiscard]] constexpr auto host() const& noexcept [[clang::lifetimebound]] { return this->view().host(); }
     a_temporary_has_no_views host() const&& = delete;
     [[nodiscard]] constexpr auto ip_future() const& noexcept [[clang::lifetimebound]]
-        requires any_uri<View>
+        requires any_uri<basic_view<Kind>>
     {
-        return view().ip_future();
+        return this->view().ip_future();
     }
     a_temporary_has_no_views ip_future() const&& = delete;
-    [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return view().port(); }
+    [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return this->view().port(); }
     a_temporary_has_no_views port() const&& = delete;
-    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return view().path(); }
+    [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return this->view().path(); }
     a_temporary_has_no_views path() const&& = delete;
-    [[nodiscard]] constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return view().segments(); }
+    [[nodiscard]] constexpr auto segments() const& noexcept [[clang::lifetimebound]] { return this->view().segments(); }
     a_temporary_has_no_views segments() const&& = delete;
-    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return view().query(); }
+    [[nodiscard]] constexpr auto query() const& noexcept [[clang::lifetimebound]] { return this->view().query(); }
     a_temporary_has_no_views query() const&& = delete;
     [[nodiscard]] constexpr auto query_params(std::string_view separators = "&", plus_sign plus = {}) const& noexcept
         [[clang::lifetimebound]] {
-        return view().query_params(separators, plus);
+        return this->view().query_params(separators, plus);
     }
     a_temporary_has_no_views query_params(std::string_view = "&", plus_sign = {}) const&& = delete;
-    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return view().fragment(); }
+    [[nodiscard]] constexpr auto fragment() const& noexcept [[clang::lifetimebound]] { return this->view().fragment(); }
     a_temporary_has_no_views fragment() const&& = delete;
 };
 
-} // namespace detail
-} // namespace consturi
+} // namespace consturi::detail
 
 #endif

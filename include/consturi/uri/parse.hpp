@@ -16,10 +16,11 @@ namespace consturi {
 
 namespace detail {
 
-/// Parses `text` by a rule of the syntax. The first pass only matches; the second one, on failure, finds the
+/// Parses `text` by a rule of the kind's syntax. The first pass only matches; the second one, on failure, finds the
 /// reason.
-template <class Kind, class InstructionSet = instruction_set, class Syntax = typename Kind::syntax, class R>
+template <class Kind, class InstructionSet = instruction_set, class R>
 constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) noexcept {
+    using Syntax = typename Kind::syntax;
     result<basic_view<Kind>> parsed(access::make<basic_view<Kind>>(text, typename Syntax::components()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
     if (!match_components<Syntax, InstructionSet>(rule, text, at)) {

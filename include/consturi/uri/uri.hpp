@@ -23,10 +23,6 @@ namespace detail {
 /// Its name appears in the compiler's message.
 struct a_requirement_is_written_like_scheme_is_of_https {};
 
-/// The base of owners that have no edits.
-template <class Self>
-class no_edits {};
-
 /// The edits of owners of URIs and URI references.
 template <class Self>
 class query_edits {

@@ -119,7 +119,7 @@ namespace detail {
 /// A view or owner, converted for the same reason as output_stream: a user's own operator may take a view of an owner.
 struct identifier_for_output {
     template <class Self>
-    identifier_for_output(component_interface<Self> const&);
+    identifier_for_output(identifier_interface<Self> const&);
 };
 /// Its name appears in the compiler's message.
 struct compare_port_number_instead_of_port {};

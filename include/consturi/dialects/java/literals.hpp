@@ -18,11 +18,10 @@ namespace consturi::literals {
 ///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
 ///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
 consteval java_uri_view operator""_java_uri(char const* text, std::size_t size) noexcept {
-    return detail::checked<java::kinds::uri>(java::grammar::URI_reference, {text, size});
+    return detail::checked<java::kinds::uri>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_java_uri
-#define CONSTURI_RULE java::grammar::URI_reference, detail::java_net_uri_syntax
-#define CONSTURI_VIEW java_uri_view
+#define CONSTURI_KIND java::kinds::uri
 #include <consturi/diagnosis/invalid_literal.def>
 
 } // namespace consturi::literals

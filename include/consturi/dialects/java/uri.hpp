@@ -82,7 +82,7 @@ private:
 };
 
 template <class Self, class Kind>
-class java_owner_interface : public detail::owner_interface<Self, Kind> {
+class java_owner_interface : public detail::component_owner_interface<Self, Kind> {
 public:
     [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
         return this->view().scheme_specific_part();
@@ -97,18 +97,15 @@ public:
 
 namespace java::kinds {
 
-struct uri {
+/// An opaque one has no path.
+struct uri : consturi::detail::component_kind {
     using syntax = consturi::detail::java_net_uri_syntax;
     static constexpr auto const& rule = grammar::URI_reference;
-    static constexpr bool has_scheme = false;
-    static constexpr bool has_path = false; // as in an opaque URI
     using reference = uri;
     template <class Self>
     using members = java_uri_interface<Self>;
     template <class Self, class Kind>
     using owner_interface = java_owner_interface<Self, Kind>;
-    template <class Self>
-    using edits = consturi::detail::no_edits<Self>;
 };
 
 } // namespace java::kinds

@@ -38,7 +38,7 @@ public:
 };
 
 template <class Self, class Kind>
-class uri_reference_owner_interface : public consturi::detail::owner_interface<Self, Kind> {
+class uri_reference_owner_interface : public consturi::detail::component_owner_interface<Self, Kind> {
 public:
     [[nodiscard]] constexpr auto opaque_part() const& noexcept [[clang::lifetimebound]] {
         return this->view().opaque_part();
@@ -50,18 +50,15 @@ public:
 
 namespace kinds {
 
-struct uri_reference {
+/// An opaque one has no path.
+struct uri_reference : consturi::detail::component_kind {
     using syntax = consturi::detail::rfc2396_syntax;
     static constexpr auto const& rule = rfc2396::URI_reference;
-    static constexpr bool has_scheme = false;
-    static constexpr bool has_path = false; // as in an opaque URI
     using reference = uri_reference;
     template <class Self>
     using members = uri_reference_interface<Self>;
     template <class Self, class Kind>
     using owner_interface = uri_reference_owner_interface<Self, Kind>;
-    template <class Self>
-    using edits = consturi::detail::no_edits<Self>;
 };
 
 } // namespace kinds
@@ -108,21 +105,33 @@ constexpr result<uri_reference_view> parse_absolute_uri(detail::borrowed_text te
 
 namespace consturi::rfc2732 {
 
+namespace kinds {
+
+/// Its views and owners convert to those of RFC 2396, whose functions take them, too.
+struct uri_reference : rfc2396::kinds::uri_reference {
+    using syntax = consturi::detail::rfc2732_syntax;
+    static constexpr auto const& rule = rfc2732::URI_reference;
+};
+
+} // namespace kinds
+
+/// A URI reference of RFC 2396 with the changes of RFC 2732: views and owners.
+using uri_reference_view = basic_view<kinds::uri_reference>;
+using uri_reference = basic_owner<kinds::uri_reference>;
+
 /// Parses `text` as a URI reference of RFC 2396 with the changes of RFC 2732: IPv6 addresses, and square brackets in
 /// queries, fragments and opaque parts. Otherwise like rfc2396::parse_uri_reference.
 ///
 ///     static_assert(rfc2732::parse_uri_reference("http://[::1]:80/")->host() == "[::1]");
 template <class InstructionSet = detail::instruction_set>
-constexpr result<rfc2396::uri_reference_view> parse_uri_reference(detail::borrowed_text text
-                                                                  [[clang::lifetimebound]]) noexcept {
-    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet, detail::rfc2732_syntax>(URI_reference, text);
+constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::uri_reference, InstructionSet>(URI_reference, text);
 }
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
 template <class InstructionSet = detail::instruction_set>
-constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(detail::borrowed_text text
-                                                                 [[clang::lifetimebound]]) noexcept {
-    return detail::parse<rfc2396::kinds::uri_reference, InstructionSet, detail::rfc2732_syntax>(absoluteURI, text);
+constexpr result<uri_reference_view> parse_absolute_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::uri_reference, InstructionSet>(absoluteURI, text);
 }
 
 } // namespace consturi::rfc2732

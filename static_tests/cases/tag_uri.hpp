@@ -1,0 +1,154 @@
+// Tag URIs (RFC 4151 2.1), the example of docs/architecture.md, "Add a kind": a grammar, its view, its parse function
+// and its literal.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_TAG_URI_HPP
+#define CONSTURI_CASES_TAG_URI_HPP
+
+#include "cases/cases.hpp"
+
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/uri/literals.hpp>
+#include <consturi/uri/parse.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace consturi::rfc4151 {
+
+using namespace abnf::notation;
+using rfc3986::fragment;
+using rfc3986::pchar;
+using rfc5234::ALPHA;
+using rfc5234::DIGIT;
+
+// clang-format off
+
+inline constexpr auto alphaNum      = "alphaNum"_rule      = [] { return DIGIT | ALPHA; };
+inline constexpr auto DNScomp       = "DNScomp"_rule       = [] { return alphaNum >> opt[ *( alphaNum | "-" ) >> alphaNum ]; };
+inline constexpr auto DNSname       = "DNSname"_rule       = [] { return DNScomp >> *( "." >> DNScomp ); };
+inline constexpr auto emailAddress  = "emailAddress"_rule  = [] { return 1*( alphaNum | "-" | "." | "_" ) >> "@" >> DNSname; };
+inline constexpr auto authorityName = "authorityName"_rule = [] { return DNSname | emailAddress; };
+inline constexpr auto year          = "year"_rule          = [] { return 4_( DIGIT ); };
+inline constexpr auto month         = "month"_rule         = [] { return 2_( DIGIT ); };
+inline constexpr auto day           = "day"_rule           = [] { return 2_( DIGIT ); };
+inline constexpr auto date          = "date"_rule          = [] { return year >> opt[ "-" >> month >> opt[ "-" >> day ] ]; };
+inline constexpr auto taggingEntity = "taggingEntity"_rule = [] { return authorityName >> "," >> date; };
+inline constexpr auto specific      = "specific"_rule      = [] { return *( pchar | "/" | "?" ); };
+inline constexpr auto tagURI        = "tagURI"_rule        = [] { return "tag:" >> taggingEntity >> ":" >> specific >> opt[ "#" >> fragment ]; };
+
+// clang-format on
+
+struct syntax {
+    struct components {
+        abnf::slice authority_name, date, specific, fragment;
+    };
+    static constexpr components of_empty_text{{0, 0}, {0, 0}, {0, 0}, {}};
+    using captures = abnf::captures<components, abnf::fills<authorityName, &components::authority_name>,
+                                    abnf::fills<date, &components::date>, abnf::fills<specific, &components::specific>,
+                                    abnf::fills<fragment, &components::fragment>>;
+
+    static constexpr auto role_of(std::string_view rule) noexcept {
+        return rule == rfc3986::pct_encoded.name() ? detail::role::triplet : detail::role::other;
+    }
+    using vocabulary = detail::vocabulary_of<pchar, alphaNum, DIGIT, rfc3986::pct_encoded>;
+};
+
+template <class Self>
+class members : public detail::identifier_interface<Self> {
+public:
+    [[nodiscard]] constexpr std::string_view authority_name() const noexcept {
+        return this->part(this->at().authority_name);
+    }
+    [[nodiscard]] constexpr std::string_view date() const noexcept { return this->part(this->at().date); }
+    [[nodiscard]] constexpr std::string_view specific() const noexcept { return this->part(this->at().specific); }
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return this->component(this->at().fragment);
+    }
+};
+
+struct tag : detail::kind {
+    using syntax = rfc4151::syntax;
+    static constexpr auto const& rule = tagURI;
+    static constexpr bool has_scheme = true;
+    using reference = tag;
+    template <class Self>
+    using members = rfc4151::members<Self>;
+};
+
+using tag_view = basic_view<tag>;
+
+template <class InstructionSet = detail::instruction_set>
+constexpr result<tag_view> parse_tag(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<tag, InstructionSet>(tagURI, text);
+}
+
+namespace literals {
+
+consteval tag_view operator""_tag(char const* text, std::size_t size) noexcept {
+    return detail::checked<tag>({text, size});
+}
+#define CONSTURI_OPERATOR operator""_tag
+#define CONSTURI_KIND tag
+#include <consturi/diagnosis/invalid_literal.def>
+
+} // namespace literals
+} // namespace consturi::rfc4151
+
+namespace cases::of_tag_uri {
+
+struct tag_case {
+    text input, authority_name, date, specific;
+    component fragment;
+};
+
+constexpr text input_of(tag_case const& row) { return row.input; }
+constexpr bool holds(tag_case const& row, text input) {
+    auto const u = consturi::rfc4151::parse_tag(input);
+    return u && u->text() == row.input && u->authority_name() == row.authority_name && u->date() == row.date
+           && u->specific() == row.specific && u->fragment() == row.fragment;
+}
+
+struct error_case {
+    text input;
+    std::size_t position;
+    text rule;
+};
+
+constexpr text input_of(error_case const& row) { return row.input; }
+constexpr bool holds(error_case const& row, text input) {
+    auto const u = consturi::rfc4151::parse_tag(input);
+    return !u && u.error().position() == row.position && u.error().rule() == row.rule;
+}
+
+// clang-format off
+
+// The first three are examples of RFC 4151.
+inline constexpr tag_case tags[] = {
+    {"tag:timothy@hpl.hp.com,2001:web/externalHome", "timothy@hpl.hp.com", "2001",       "web/externalHome", none},
+    {"tag:sandro@w3.org,2004-05:Sandro",             "sandro@w3.org",      "2004-05",    "Sandro",           none},
+    {"tag:my-ids.com,2001-09-15:TimKindberg:presentations:UBath2004-05-19",
+                                                     "my-ids.com",         "2001-09-15", "TimKindberg:presentations:UBath2004-05-19", none},
+    {"TAG:a,2001:#f?",                               "a",                  "2001",       "",                 "f?"},
+    {"tag:_.-@a.b,2001:%2F?",                        "_.-@a.b",            "2001",       "%2F?",             none},
+};
+
+inline constexpr error_case errors[] = {
+    {"",                     0, "tagURI"},
+    {"urn:a",                0, "tagURI"},
+    {"tag:,2001:",           4, "authorityName"},
+    {"tag:a-,2001:",         6, "DNScomp"},
+    {"tag:a_,2001:",         6, "emailAddress"},
+    {"tag:a,201:",           9, "year"},
+    {"tag:a,2001-1:",       12, "month"},
+    {"tag:a,2001-01-011:",  16, "tagURI"},
+    {"tag:a,2001:%2",       13, "pct-encoded"},
+    {"tag:a,2001:a#b#",     14, "fragment"},
+};
+
+// clang-format on
+
+} // namespace cases::of_tag_uri
+
+#endif
