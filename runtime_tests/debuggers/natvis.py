@@ -16,7 +16,9 @@ ARGUMENTS = {"basic_view": KIND, "basic_owner": KIND, "basic_static_owner": f"{K
              "result": "int"}  # of the other templates: 8
 
 # An explicit instantiation can name private members.
-program = ["#include <consturi.hpp>", "template <int, class> struct member {};", "template <class T> T& object();"]
+HEAD = ["#include <consturi.hpp>", "#include <consturi/java_net_uri.hpp>", "template <int, class> struct member {};",
+        "template <class T> T& object();"]
+program = HEAD.copy()
 for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").getroot():
     names = [element.get("Name"), *(other.get("Name") for other in element.iter(f"{NAMESPACE}AlternativeType"))]
     members = set()
@@ -33,6 +35,6 @@ for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").getroot():
 
 run = subprocess.run([*shlex.split(sys.argv[1]), "-fsyntax-only", "-x", "c++", "-"], input="\n".join(program) + "\n",
                      text=True, check=False)
-if len(program) == 3 or run.returncode != 0:
+if program == HEAD or run.returncode != 0:
     sys.exit("consturi.natvis names a type or a member that does not exist")
-print(f"{len(program) - 3} members")
+print(f"{len(program) - len(HEAD)} members")

@@ -2,6 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/java_net_uri.hpp>
+#include <consturi/rfc2396.hpp>
 
 #include <string>
 
@@ -36,6 +38,14 @@ static uri const long_owner("urn:a-text-that-does-not-fit-into-the-string-object
 // prints "urn:a-text-that-does-not-fit-into-the-string-object" = {scheme = "urn", path = "a-text-that-does-not-fit-into-the-string-object"}
 static uri_reference const reference("//h"_uri_reference);
 // prints "//h" = {authority = "h", host = "h", path = ""}
+static rfc2396::uri_reference_view const of_rfc2396 = "s:a#b"_rfc2396;
+// prints "s:a#b" = {scheme = "s", fragment = "b"}
+static java_uri_view const of_java = "//h:080"_java_uri;
+// prints "//h:080" = {authority = "h:080", host = "h", port = "080", path = ""}
+static auto const& java_constant = java::normalized<"//h:080/.">;
+// prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
+static java_uri const java_owner(java_constant);
+// prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
 static abnf::slice const undefined;
 // prints undefined
 static abnf::slice const slice{2, 5};
@@ -57,7 +67,8 @@ int main() {
     return static_cast<int>(view.text().size() + reference_view.text().size() + empty_view.text().size()
                             + checked.text().size() + checked_reference.text().size() + constant.text().size()
                             + constant_reference.text().size() + in_array.text().size() + empty.text().size()
-                            + short_owner.text().size() + long_owner.text().size() + reference.text().size() + slice.end
-                            + undefined.end + error.position())
+                            + short_owner.text().size() + long_owner.text().size() + reference.text().size()
+                            + of_rfc2396.text().size() + of_java.text().size() + java_constant.text().size()
+                            + java_owner.text().size() + slice.end + undefined.end + error.position())
            + good.has_value() + bad.has_value() + number.has_value() + nothing.has_value();
 }

@@ -6,6 +6,8 @@
 #include "operations/small_references.hpp"
 
 #include <consturi.hpp>
+#include <consturi/dialects/java/literals.hpp>
+#include <consturi/dialects/rfc2396/literals.hpp>
 
 #include <cstddef>
 #include <iterator>
@@ -16,6 +18,7 @@
 
 using namespace cases;
 using namespace consturi;
+using namespace consturi::literals;
 
 TEST_CASE("secrets are replaced by asterisks") { check_all(redactions); }
 TEST_CASE("redacted returns a string, for views and owners") {
@@ -26,6 +29,18 @@ TEST_CASE("redacted returns a string, for views and owners") {
             uri_reference(u).redacted(std::vector<std::string>(row.names.all, row.names.all + row.names.size), row.part)
             == row.redacted);
     }
+}
+
+TEST_CASE("RFC 2396: userinfo in the name of a registry, and parameters in an opaque part, are replaced") {
+    CHECK("http://me:pw@my_host/"_rfc2396.redacted() == "http://me:***@my_host/");
+    CHECK("http://a:b@c@my_host:80/"_java_uri.redacted() == "http://a:***@my_host:80/");
+    CHECK("http://token@my_host/"_java_uri.redacted({}, hide::userinfo) == "http://***@my_host/");
+    CHECK("http://my_host:80/"_java_uri.redacted() == "http://my_host:80/");
+    CHECK("mailto:a@b;t=1?t=2&b=3#t=4"_rfc2396.redacted({"t"}) == "mailto:a@b;t=***?t=***&b=3#t=***");
+    CHECK("s:?t=1"_java_uri.redacted({"t"}) == "s:?t=***");
+    // No path at all.
+    CHECK("//my_host?t=1"_rfc2396.redacted({"t"}) == "//my_host?t=***");
+    CHECK("#t=1"_rfc2396.redacted({"t"}) == "#t=***");
 }
 
 /// Whether the parameter `t` has no value but `***`.

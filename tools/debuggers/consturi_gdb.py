@@ -42,21 +42,33 @@ class Slice:
         return f"[{self.begin}, {self.end})" if self.begin <= self.end else "undefined"
 
 
+def slices_of(components):
+    """The name and the offsets of each component that is defined, also in base classes."""
+    for field in components.type.strip_typedefs().fields():
+        if field.is_base_class:
+            yield from slices_of(components[field])
+        elif (part := Slice(components[field])).begin <= part.end:
+            yield field.name, part
+
+
 class Uri:
     """A view or an owner: its text, and the components that are defined."""
 
     def __init__(self, value):
-        self.characters, self.size = characters_of(value["text_"])
-        self.components = value["at_"]
+        self.characters, size = characters_of(value["text_"])
+        self.components = dict(slices_of(value["at_"]))
+        # What is stored after the text of a java.net.URI is not a part of it.
+        self.text = self.components.pop("text", Slice({"begin": 0, "end": size}))
 
     def to_string(self):
-        return self.characters.lazy_string(length=self.size)
+        return self.string_of(self.text)
 
     def children(self):
-        for field in self.components.type.strip_typedefs().fields():
-            part = Slice(self.components[field.name])
-            if part.begin <= part.end:
-                yield field.name, (self.characters + part.begin).lazy_string(length=part.end - part.begin)
+        for name, part in self.components.items():
+            yield name, self.string_of(part)
+
+    def string_of(self, part):
+        return (self.characters + part.begin).lazy_string(length=part.end - part.begin)
 
 
 class ParseError:
@@ -94,7 +106,7 @@ class Result:
 NAMESPACE = "^(consturi_[0-9_]+::)?consturi::"
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", f"{NAMESPACE}abnf::slice$", Slice)
-printers.add_printer("uri", f"{NAMESPACE}(basic_(view|owner|static_owner|checked)|fixed_\\w+)<.*>$", Uri)
+printers.add_printer("uri", f"{NAMESPACE}(basic_(view|owner|static_owner|checked)|fixed_\\w*uri\\w*)<.*>$", Uri)
 printers.add_printer("parse_error", f"{NAMESPACE}parse_error$", ParseError)
 printers.add_printer("result", f"{NAMESPACE}result<.*>$", Result)
 gdb.printing.register_pretty_printer(None, printers, replace=True)

@@ -28,7 +28,7 @@ struct fmt::formatter<U> {
     }
 
 private:
-    consturi::detail::format_spec spec_;
+    consturi::detail::format_spec<U> spec_;
 };
 
 /// Formats the text of an IPv4 or IPv6 address as a string.

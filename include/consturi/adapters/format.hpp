@@ -24,7 +24,7 @@ namespace consturi {
 ///     std::cout << std::setw(24) << "https://example.com/"_uri << '\n';
 template <class Self>
 std::ostream& operator<<(std::ostream& out, detail::identifier_interface<Self> const& u) {
-    return out << u.text();
+    return out << static_cast<Self const&>(u).text();
 }
 
 /// Writes the text of an IPv4 or IPv6 address, like a std::string.
@@ -44,7 +44,8 @@ inline std::ostream& operator<<(std::ostream& out, parse_error const& error) { r
 /// Formats a view or owner with the options of a string, fill, alignment, width and precision, and one of these types:
 ///
 /// - none or `s`: the text;
-/// - `r`: the text with the password, or a user without one, redacted, for logs;
+/// - `r`: the text with the password, or a user without one, redacted, for logs; an error for identifiers that have no
+///   member `redacted`;
 /// - `d`: the text decoded for people. Decoded are triplets of unreserved characters, and of UTF-8 characters that are
 ///   visible. All others are kept, so that the text keeps its components and stays on one line (RFC 3987 3.2). It shows
 ///   the password, and characters that look like others.
@@ -62,7 +63,7 @@ struct std::formatter<U> {
     }
 
 private:
-    consturi::detail::format_spec spec_;
+    consturi::detail::format_spec<U> spec_;
 };
 
 /// Formats the text of an IPv4 or IPv6 address as a string.

@@ -40,7 +40,7 @@ struct component_accessors {
 } // namespace consturi::detail
 
 /// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
-/// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them.
+/// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them. A kind with other components has no Struct.
 ///
 ///     constexpr auto u = "https://example.com/v1"_uri;
 ///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));
@@ -48,6 +48,7 @@ struct component_accessors {
 namespace boost::hana {
 
 template <class Kind>
+    requires requires(consturi::basic_view<Kind> const& u) { u.userinfo(), u.query(); }
 struct accessors_impl<consturi::basic_view<Kind>> : consturi::detail::component_accessors {};
 template <class Kind>
 struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::basic_view<Kind>> {};

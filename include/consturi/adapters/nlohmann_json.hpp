@@ -16,8 +16,8 @@
 
 namespace consturi {
 
-/// What is thrown for a JSON string that is not a URI or not a URI reference. `what()` has the explanation of the
-/// error, without the userinfo.
+/// What is thrown for a JSON string that is not an identifier of the requested kind. `what()` has the explanation of
+/// the error, without the userinfo.
 class invalid_uri_in_json : public nlohmann::json::exception {
 public:
     invalid_uri_in_json(parse_error const& error, std::string_view text)
@@ -32,15 +32,15 @@ private:
 
 } // namespace consturi
 
-/// Views and owners become strings. A string becomes a `uri` or a `uri_reference`; it is an invalid_uri_in_json, if it
-/// is not valid.
+/// Views and owners of every kind become strings. A string becomes an owner, such as a `uri`; it is an
+/// invalid_uri_in_json, if it is not valid. The text of a java_uri that is the result of an operation can be invalid.
 ///
 ///     auto const settings = nlohmann::json::parse(R"({"api": "https://h/"})");
 ///     assert(settings.at("api").get<uri>() == "https://h/"_uri);
 ///     assert(nlohmann::json("https://h/"_uri) == "https://h/");
-template <consturi::any_uri U>
+template <consturi::detail::any_identifier U>
 struct nlohmann::adl_serializer<U> {
-    static constexpr bool is_owner = std::is_same_v<U, consturi::uri> || std::is_same_v<U, consturi::uri_reference>;
+    static constexpr bool is_owner = std::is_same_v<U, consturi::detail::owner_of<U>>;
 
     template <class Json>
     static void to_json(Json& to, U const& u) {

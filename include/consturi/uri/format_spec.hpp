@@ -1,4 +1,4 @@
-// The format specification of a URI, for std::format and fmt.
+// The format specification of an identifier, for std::format and fmt.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_FORMAT_SPEC_HPP
@@ -17,7 +17,13 @@
 
 namespace consturi::detail {
 
-/// `[[fill]align][width][.precision][type]`, as for strings. The types are `s`, `r` (redacted) and `d` (decoded).
+/// Whether the text can be shown without secrets.
+template <class U>
+concept redactable = requires(U const& u) { u.redacted(); };
+
+/// `[[fill]align][width][.precision][type]`, as for strings. The types are `s`, `d` (decoded) and `r` (redacted). For
+/// an identifier that cannot be redacted, `r` is an error: its text could have secrets.
+template <any_identifier U>
 class format_spec {
 public:
     /// Parses what the context begins with, and returns the end of it. If that is not the end of the specification, the
@@ -32,16 +38,17 @@ public:
             auto after_dot = left.substr(1);
             if (parse_number(precision_, after_dot, context)) left = after_dot;
         }
-        if (!left.empty() && has_byte("srd", left[0])) {
+        if (!left.empty() && has_byte(redactable<U> ? "sdr" : "sd", left[0])) {
             type_ = left[0];
             left.remove_prefix(1);
         }
         return context.begin() + static_cast<std::ptrdiff_t>(size - left.size());
     }
 
-    /// The text that the type selects, in `buffer` unless it is that of the URI.
-    std::string_view text_of(any_uri auto const& u, std::string& buffer) const {
-        if (type_ == 'r') return buffer = u.redacted();
+    /// The text that the type selects, in `buffer` unless it is that of `u`.
+    std::string_view text_of(U const& u, std::string& buffer) const {
+        if constexpr (redactable<U>)
+            if (type_ == 'r') return buffer = u.redacted();
         if (type_ == 'd') return buffer = readable(u.text());
         return u.text();
     }

@@ -7,6 +7,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/size.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
@@ -63,18 +64,34 @@ private:
             write("***");
             end = begin + secret.size();
         };
-        if (offsets.userinfo.defined() && hidden == hide::userinfo) {
-            hide_text(offsets.userinfo.of(text));
-        } else if (offsets.userinfo.defined()) {
-            auto const password = after(':', offsets.userinfo.of(text)).value_or("");
-            hide_text(password.empty() ? before(':', offsets.userinfo.of(text)) : password);
-        }
+        auto const userinfo = userinfo_in(text);
+        auto const password = after(':', userinfo).value_or("");
+        hide_text(hidden == hide::userinfo ? userinfo : password.empty() ? before(':', userinfo) : password);
         if (!std::empty(names)) {
-            hide_values(offsets.path.of(text), "/", hide_text);
-            if (offsets.query.defined()) hide_values(offsets.query.of(text), "&", hide_text);
+            auto const opaque_part = opaque_part_in(text);
+            hide_values(offsets.path.defined() ? offsets.path.of(text) : before('?', opaque_part), "/", hide_text);
+            hide_values(offsets.query.defined() ? offsets.query.of(text) : after('?', opaque_part).value_or(""), "&",
+                        hide_text);
             if (offsets.fragment.defined()) hide_values(offsets.fragment.of(text), "&", hide_text);
         }
         write(text.substr(end));
+    }
+    /// The userinfo, or what is before the last `@` of an authority that has no host (RFC 2396 3.2.1), as in
+    /// `http://me:pw@my_host/`. Empty, if there is none.
+    constexpr std::string_view userinfo_in(std::string_view text) const noexcept {
+        if (offsets.userinfo.defined()) return offsets.userinfo.of(text);
+        if (!offsets.authority.defined() || offsets.host.defined()) return {};
+        auto const authority = offsets.authority.of(text);
+        auto const end = find_after_last(authority, '@');
+        return authority.substr(0, end == 0 ? 0 : end - 1);
+    }
+    /// What is between the scheme and the fragment of an opaque URI (RFC 2396 3). Its path and query by RFC 3986 are
+    /// searched: other parsers find them there.
+    constexpr std::string_view opaque_part_in(std::string_view text) const noexcept {
+        if (!offsets.scheme.defined() || offsets.authority.defined() || offsets.path.defined()) return {};
+        auto const size = static_cast<std::uint32_t>(text.size());
+        return abnf::slice{offsets.scheme.end + 1, offsets.fragment.defined() ? offsets.fragment.begin - 1 : size}.of(
+            text);
     }
     /// Hides values up to the next `delimiter`: some readers also split at another one, for others it is part of the
     /// value.

@@ -35,7 +35,7 @@ public:
 
     /// A copy of what the view refers to; an error at the position `Capacity` if it has more bytes.
     static constexpr result<basic_static_owner> copy_of(View const& view) noexcept {
-        auto const text = view.text();
+        auto const text = detail::access::text_of(view);
         auto const position = static_cast<std::uint32_t>(Capacity);
         if (text.size() > Capacity)
             return unexpected(parse_error({position, 0, "", {}, false, detail::mistake::text_over_capacity}));
