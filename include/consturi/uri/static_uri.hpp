@@ -25,7 +25,9 @@ public:
     /// error.
     template <class InstructionSet = detail::instruction_set>
     static constexpr result<basic_static_owner> parse(std::string_view text) noexcept {
-        return copy_of(detail::parse<Kind, InstructionSet>(Kind::rule, text));
+        auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, text);
+        if (!parsed) return unexpected(parsed.error());
+        return copy_of(*parsed);
     }
 
     /// Whether the text is empty.
@@ -47,10 +49,6 @@ public:
 
 private:
     friend detail::access;
-    static constexpr result<basic_static_owner> copy_of(result<View> const& parsed) noexcept {
-        if (!parsed) return unexpected(parsed.error());
-        return copy_of(*parsed);
-    }
 
     detail::static_string<Capacity> text_;
     typename Kind::syntax::components at_ = Kind::syntax::of_empty_text;
