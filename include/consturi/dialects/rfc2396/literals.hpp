@@ -27,7 +27,7 @@ consteval rfc2396::uri_reference_view operator""_rfc2396(char const* text, std::
 /// The same with the changes of RFC 2732.
 ///
 ///     static_assert("http://[::1]/"_rfc2732.host() == "[::1]");
-consteval rfc2732::uri_reference_view operator""_rfc2732(char const* text, std::size_t size) noexcept {
+consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::size_t size) noexcept {
     return detail::checked<rfc2732::kinds::uri_reference>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_rfc2732

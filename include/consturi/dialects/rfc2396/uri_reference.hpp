@@ -107,7 +107,7 @@ namespace consturi::rfc2732 {
 
 namespace kinds {
 
-/// Its views and owners convert to those of RFC 2396, whose functions take them, too.
+/// Views of RFC 2732 convert to those of RFC 2396, which the parse functions and the literal return.
 struct uri_reference : rfc2396::kinds::uri_reference {
     using syntax = consturi::detail::rfc2732_syntax;
     static constexpr auto const& rule = rfc2732::URI_reference;
@@ -115,22 +115,20 @@ struct uri_reference : rfc2396::kinds::uri_reference {
 
 } // namespace kinds
 
-/// A URI reference of RFC 2396 with the changes of RFC 2732: views and owners.
-using uri_reference_view = basic_view<kinds::uri_reference>;
-using uri_reference = basic_owner<kinds::uri_reference>;
-
 /// Parses `text` as a URI reference of RFC 2396 with the changes of RFC 2732: IPv6 addresses, and square brackets in
 /// queries, fragments and opaque parts. Otherwise like rfc2396::parse_uri_reference.
 ///
 ///     static_assert(rfc2732::parse_uri_reference("http://[::1]:80/")->host() == "[::1]");
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+constexpr result<rfc2396::uri_reference_view> parse_uri_reference(detail::borrowed_text text
+                                                                  [[clang::lifetimebound]]) noexcept {
     return detail::parse<kinds::uri_reference, InstructionSet>(URI_reference, text);
 }
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
 template <class InstructionSet = detail::instruction_set>
-constexpr result<uri_reference_view> parse_absolute_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+constexpr result<rfc2396::uri_reference_view> parse_absolute_uri(detail::borrowed_text text
+                                                                 [[clang::lifetimebound]]) noexcept {
     return detail::parse<kinds::uri_reference, InstructionSet>(absoluteURI, text);
 }
 
