@@ -17,7 +17,6 @@
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/host/special_use.hpp>
 #include <consturi/operations/compare.hpp>
-#include <consturi/operations/connection.hpp>
 #include <consturi/operations/host_port.hpp>
 #include <consturi/operations/normalize.hpp>
 #include <consturi/operations/origin.hpp>
@@ -27,6 +26,7 @@
 #include <consturi/requirements/require.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/uri/builder.hpp>
+#include <consturi/uri/connection.hpp>
 #include <consturi/uri/edit.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/literals.hpp>

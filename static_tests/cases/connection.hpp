@@ -6,7 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/operations/connection.hpp>
+#include <consturi/uri/connection.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstdint>

@@ -6,7 +6,6 @@
 
 #include <consturi/abnf/notation.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
-#include <consturi/operations/connection.hpp>
 #include <consturi/syntax/match_components.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
@@ -14,6 +13,7 @@
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/access.hpp>
+#include <consturi/uri/connection.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parse.hpp>
 

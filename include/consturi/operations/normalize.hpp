@@ -5,9 +5,9 @@
 #define CONSTURI_OPERATIONS_NORMALIZE_HPP
 
 #include <consturi/coding/triplet.hpp>
-#include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/uri.hpp>
 #include <consturi/uri/written.hpp>
 

@@ -6,13 +6,13 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/triplet.hpp>
-#include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/byte_scan.hpp>
 #include <consturi/uri/dot_segments.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>

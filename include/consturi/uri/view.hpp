@@ -21,9 +21,8 @@
 
 namespace consturi {
 
-// Declared only, as in component_interface.hpp.
-struct scheme_port;
 namespace detail {
+// Declared only, as in component_interface.hpp.
 template <class U>
 struct connection;
 template <class U>
@@ -72,7 +71,7 @@ public:
         return detail::connection<Self>::effective_port(this->self(), more);
     }
     /// The host for getaddrinfo and other functions that look up names: a std::optional<std::string>, decoded and
-    /// without brackets. Empty if that would not be the host: see operations/connection.hpp.
+    /// without brackets. Empty if that would not be the host: see uri/connection.hpp.
     [[nodiscard]] constexpr auto socket_host() const { return detail::connection<Self>::socket_host(this->host()); }
     /// The request-target of HTTP in origin-form (RFC 9112 3.2.1), a std::string: the path and the query. It begins
     /// with a slash.

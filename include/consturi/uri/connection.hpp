@@ -1,15 +1,15 @@
 // What a client needs to connect to the host of a URI and to send a request (RFC 3986 3.2, RFC 9112 3.2).
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_OPERATIONS_CONNECTION_HPP
-#define CONSTURI_OPERATIONS_CONNECTION_HPP
+#ifndef CONSTURI_URI_CONNECTION_HPP
+#define CONSTURI_URI_CONNECTION_HPP
 
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/operations/scheme_defaults.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/host.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // RFC 3986 6.2.3: default ports of schemes.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/operations/scheme_defaults.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
 
 using namespace consturi;
 

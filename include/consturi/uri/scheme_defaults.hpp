@@ -1,8 +1,8 @@
 // Default ports of schemes, and in which schemes an empty path equals "/" (RFC 3986 6.2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_OPERATIONS_SCHEME_DEFAULTS_HPP
-#define CONSTURI_OPERATIONS_SCHEME_DEFAULTS_HPP
+#ifndef CONSTURI_URI_SCHEME_DEFAULTS_HPP
+#define CONSTURI_URI_SCHEME_DEFAULTS_HPP
 
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/scheme_port.hpp>
