@@ -93,6 +93,9 @@ private:
     detail::diagnosis wrong_;
 };
 
+template <class T, class E = parse_error>
+class result; // text/result.hpp
+
 /// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that
 /// `result::value` throws. Allocates.
 [[nodiscard]] inline std::string to_string(parse_error const& error) {

@@ -21,13 +21,11 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace consturi {
 
@@ -65,8 +63,10 @@ constexpr uri_view checked_literal(std::string_view text) noexcept {
 
 namespace requirements::detail {
 
+/// What was parsed, or the error that it does not meet the requirement. The second argument is for argument-dependent
+/// lookup: by its type, `basic_owner::parse`, which is in a lower layer, finds this function.
 template <auto Requirement, class View>
-constexpr result<View> required(result<View> parsed) noexcept {
+constexpr result<View> required(result<View> parsed, requirement_id = Requirement.which) noexcept {
     if (!parsed || Requirement(*parsed)) return parsed;
     return unexpected(parse_error(diagnosis_at(Requirement.unmet_in(*parsed).position,
                                                name_of_unmet<Requirement>(*parsed), mistake::requirement_not_met)));
@@ -95,14 +95,6 @@ constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text t
 }
 template <fixed_string NoRequirement>
 detail::a_requirement_is_written_like_scheme_is_of_https parse_uri_reference(std::string_view) = delete;
-
-template <class Kind>
-template <auto Requirement, class InstructionSet, std::convertible_to<std::string_view> Text>
-    requires any_uri<basic_view<Kind>>
-constexpr result<basic_owner<Kind>> basic_owner<Kind>::parse(Text&& text) {
-    auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text));
-    return owned(requirements::detail::required<Requirement>(parsed), std::forward<Text>(text));
-}
 
 } // namespace consturi
 

@@ -23,8 +23,6 @@
 
 namespace consturi {
 
-class parse_error; // whoever has a result with it includes parse_error.hpp
-
 /// What `result::value` throws where there is no value: std::bad_expected_access.
 template <class E>
 class bad_result_access;
@@ -114,7 +112,7 @@ struct unexpect_t {
 inline constexpr unexpect_t unexpect{};
 #endif
 
-template <class T, class E = parse_error>
+template <class T, class E>
 class result;
 
 namespace detail {
@@ -151,7 +149,7 @@ concept has_views_as_lvalue_only = requires(T& value) { value.view(); } && !requ
 } // namespace detail
 
 /// A `T`, or an `E` that says why there is none: the members and the meaning of std::expected, the same type in every
-/// language mode. It converts to and from std::expected where there is one.
+/// language mode. It converts to and from std::expected where there is one. `E` is parse_error unless stated otherwise.
 ///
 /// `value()` of a result without one throws `bad_result_access`, or ends the program where exceptions are turned off.
 /// A result always holds one of the two: it can be assigned to where neither throws when it is moved.

@@ -129,7 +129,10 @@ public:
     template <auto Requirement, class InstructionSet = detail::instruction_set,
               std::convertible_to<std::string_view> Text = std::string_view>
         requires any_uri<basic_view<Kind>>
-    static constexpr result<basic_owner<Kind>> parse(Text&& text); // in requirements/require.hpp
+    static constexpr result<basic_owner> parse(Text&& text) {
+        auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text));
+        return owned(required<Requirement>(parsed, Requirement.which), std::forward<Text>(text));
+    }
     template <fixed_string NoRequirement>
     static detail::a_requirement_is_written_like_scheme_is_of_https parse(std::string_view) = delete;
 
