@@ -163,9 +163,9 @@ static std::size_t read_as_rfc2396(std::string_view text) noexcept {
     for (auto const& u : {rfc2396::parse_uri_reference(text), rfc2732::parse_uri_reference(text)})
         sum += u ? u->opaque_part().has_value() + u->reg_name().has_value() + u->port_number().has_value()
                  : u.error().position();
-    auto const u = parse_java_uri(text);
+    auto const u = java::parse_uri(text);
     if (!u) return sum + u.error().position();
-    auto const other = parse_java_uri("a://h/b%c3").value();
+    auto const other = java::parse_uri("a://h/b%c3").value();
     return sum + java::equals(*u, *u) + static_cast<unsigned>(java::compare(*u, *u) + java::compare(*u, other))
            + static_cast<unsigned>(java::hash_code(*u) & 1);
 }
@@ -193,8 +193,8 @@ static std::size_t make_strings(std::string_view text) {
     } else {
         sum += u.error().explain(text).size();
     }
-    if (auto const u = parse_java_uri(text)) {
-        auto const other = parse_java_uri("a://h/b/c").value();
+    if (auto const u = java::parse_uri(text)) {
+        auto const other = java::parse_uri("a://h/b/c").value();
         sum += java::normalize(*u).str().size() + java::resolve(other, *u).str().size()
                + java::resolve(*u, other).str().size() + java::relativize(other, *u).str().size()
                + java::relativize(*u, *u).str().size() + u->decoded_scheme_specific_part().size();

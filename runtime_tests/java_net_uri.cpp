@@ -64,14 +64,14 @@ public:
 
 private:
     void add_parsed(std::string_view text) {
-        auto const u = parse_java_uri(text);
+        auto const u = java::parse_uri(text);
         if (!u) return add_error();
         add_uri("parsed", *u);
         add_uri("normalized", java::normalize(*u));
     }
 
     void add_pair(std::string_view first, std::string_view second) {
-        auto const a = parse_java_uri(first), b = parse_java_uri(second);
+        auto const a = java::parse_uri(first), b = java::parse_uri(second);
         if (!a || !b) return add_error();
         auto const resolved = java::resolve(*a, *b), relativized = java::relativize(*a, *b);
         bool const comparable = resolves_equally(*a, *b);
@@ -93,7 +93,7 @@ private:
     }
 
     /// JDK-8272702: the slash is missing where a path follows the authority of the base.
-    bool resolves_equally(java_uri_view const& base, java_uri_view const& reference) const {
+    bool resolves_equally(java::uri_view const& base, java::uri_view const& reference) const {
         if (is_8272702_fixed_ || !base.is_absolute() || base.is_opaque() || base.path()->find('/') != std::string::npos)
             return true;
         return reference.is_absolute() || reference.authority() || reference.path()->empty()

@@ -44,7 +44,7 @@ static_assert(tells_apart(decoded_view("a%41"), decoded_view("a%42")));
 static_assert(decoded_view("a%41") == "aA" && "aB" != decoded_view("a%41") && decoded_view("a%41") < "aB");
 static_assert(tells_apart(origin("http://a"_uri), origin("http://b"_uri)));
 static_assert(tells_apart("a"_rfc2396, "b"_rfc2396));
-static_assert(tells_apart(*parse_java_uri("s:a"), *parse_java_uri("s:b")));
+static_assert(tells_apart(*java::parse_uri("s:a"), *java::parse_uri("s:b")));
 static_assert(tells_apart(java::normalized<"s:a">, java::normalized<"s:b">));
 
 constexpr auto segments = "s:/a/b"_uri.segments();

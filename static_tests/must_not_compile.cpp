@@ -337,14 +337,14 @@ auto u = "a:"_uri / EITHER("0", 0);
 auto u = consturi::rfc2396::parse_uri_reference(EITHER("urn:x", std::string("urn:x")));
 #endif
 #if CASE == 86 // a view of a temporary string, as java.net.URI reads it: deleted
-auto u = consturi::parse_java_uri(EITHER("urn:x", std::string("urn:x")));
+auto u = consturi::java::parse_uri(EITHER("urn:x", std::string("urn:x")));
 #endif
-#if CASE == 87 // a view of a temporary java_uri: deleted
-auto const kept = consturi::java::normalize(*consturi::parse_java_uri("urn:x"));
-consturi::java_uri_view u = EITHER(kept, consturi::java::normalize(kept));
+#if CASE == 87 // a view of a temporary java::uri: deleted
+auto const kept = consturi::java::normalize(*consturi::java::parse_uri("urn:x"));
+consturi::java::uri_view u = EITHER(kept, consturi::java::normalize(kept));
 #endif
-#if CASE == 88 // a component of a temporary java_uri: deleted
-auto const kept = consturi::java::normalize(*consturi::parse_java_uri("urn:x"));
+#if CASE == 88 // a component of a temporary java::uri: deleted
+auto const kept = consturi::java::normalize(*consturi::java::parse_uri("urn:x"));
 auto scheme = EITHER(kept, consturi::java::normalize(kept)).scheme();
 #endif
 #if CASE == 89 // a table of 32 captures: at most 31 rules

@@ -48,9 +48,9 @@ TEST_CASE("nlohmann/json: strings become URIs and URI references") {
 // A view cannot be read: the text would be lost.
 template <class T>
 concept readable_from_json = requires(json const& j) { j.get<T>(); };
-static_assert(readable_from_json<uri> && readable_from_json<uri_reference> && readable_from_json<java_uri>);
+static_assert(readable_from_json<uri> && readable_from_json<uri_reference> && readable_from_json<java::uri>);
 static_assert(!readable_from_json<uri_view> && !readable_from_json<uri_reference_view>
-              && !readable_from_json<java_uri_view>);
+              && !readable_from_json<java::uri_view>);
 
 #if defined(__cpp_exceptions)
 TEST_CASE("nlohmann/json: a string that is not a URI is an exception with the explanation") {

@@ -28,14 +28,14 @@ static void check_components(U const& u, std::string_view text) {
 }
 
 /// What holds for the result of any operation.
-static void check_result(java_uri const& u) {
+static void check_result(java::uri const& u) {
     auto const copy = u;
     expect(java::equals(u, copy) && java::compare(u, copy) == 0 && java::hash_code(u) == java::hash_code(copy));
     auto const normal = java::normalize(u);
     expect(java::normalize(normal).str() == normal.text() && java::equals(java::normalize(copy), normal));
     // It parses to the same components, unless its path runs into what precedes it, or is read as a scheme or an
     // authority.
-    auto const parsed = parse_java_uri(u.text());
+    auto const parsed = java::parse_uri(u.text());
     auto const path = u.path().value_or("/");
     bool const is_ambiguous = u.authority()
                                   ? !path.empty() && !path.starts_with('/')
@@ -58,16 +58,16 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         lines.push_back(left.substr(0, left.find('\n')));
         left.remove_prefix(std::min(lines.back().size() + 1, left.size()));
     }
-    std::vector<java_uri_view> uris;
+    std::vector<java::uri_view> uris;
     for (auto const line : lines) {
         auto const plain = rfc2396::parse_uri_reference(line), with_addresses = rfc2732::parse_uri_reference(line);
         if (plain) expect(with_addresses.has_value());
         if (with_addresses) check_components(*with_addresses, line);
-        auto const u = parse_java_uri(line);
+        auto const u = java::parse_uri(line);
         if (u) {
             check_components(*u, line);
             uris.push_back(*u);
-            check_result(java_uri(*u));
+            check_result(java::uri(*u));
             expect(u->decoded_scheme_specific_part().size() <= 3 * line.size());
         } else {
             expect(u.error().position() <= line.size() && !u.error().message().empty());

@@ -32,7 +32,7 @@ constexpr components components_of(auto const& u) {
 
 /// Whether a result has this text, and the components that the text has when it is parsed.
 constexpr bool is(auto const& u, text expected) {
-    auto const parsed = parse_java_uri(expected);
+    auto const parsed = java::parse_uri(expected);
     return parsed && u.text() == expected && components_of(u) == components_of(*parsed);
 }
 
@@ -45,8 +45,8 @@ constexpr bool has_strings() noexcept {
 #endif
 }
 using scratch_uri = java::detail::scratch_uri<400>;
-constexpr java_uri_view view_of(scratch_uri const& u) {
-    return consturi::detail::access::make<java_uri_view>(u.text_, u.at_);
+constexpr java::uri_view view_of(scratch_uri const& u) {
+    return consturi::detail::access::make<java::uri_view>(u.text_, u.at_);
 }
 
 enum class operation { normalize, resolve, relativize };
@@ -134,41 +134,41 @@ constexpr text input_of(rejected_construction<Parts> const& row) {
 constexpr text input_of(result_with_own_components const& row) { return row.a; }
 
 constexpr bool holds(parsing const& row, text uri) {
-    auto const u = parse_java_uri(uri);
+    auto const u = java::parse_uri(uri);
     return u && u->text() == uri && u->scheme_specific_part() == row.scheme_specific_part && components_of(*u) == row.of
            && u->is_opaque() == !row.of.path && u->is_absolute() == row.of.scheme.has_value();
 }
 constexpr bool holds(decoding const& row, text uri) {
-    auto const u = parse_java_uri(uri);
+    auto const u = java::parse_uri(uri);
     return u && u->decoded_scheme_specific_part() == row.scheme_specific_part && u->decoded_authority() == row.authority
            && u->decoded_user_info() == row.user_info && u->decoded_path() == row.path
            && u->decoded_query() == row.query && u->decoded_fragment() == row.fragment;
 }
 constexpr bool holds(normal_form const& row, text uri) {
-    auto const u = parse_java_uri(uri);
+    auto const u = java::parse_uri(uri);
     if (!u) return false;
     if (!has_strings()) return is(view_of(java::detail::normalize<scratch_uri>(*u)), row.normal);
     return is(java::normalize(*u), row.normal) && is(java::normalize(java::normalize(*u)), row.normal);
 }
 constexpr bool holds(resolution const& row, text reference) {
-    auto const base = parse_java_uri(row.base), u = parse_java_uri(reference);
+    auto const base = java::parse_uri(row.base), u = java::parse_uri(reference);
     if (!base || !u) return false;
     if (!has_strings()) return is(view_of(java::detail::resolve<scratch_uri>(*base, *u)), row.target);
     return is(java::resolve(*base, *u), row.target);
 }
 constexpr bool holds(relativization const& row, text target) {
-    auto const base = parse_java_uri(row.base), u = parse_java_uri(target);
+    auto const base = java::parse_uri(row.base), u = java::parse_uri(target);
     if (!base || !u) return false;
     if (!has_strings()) return is(view_of(java::detail::relativize<scratch_uri>(*base, *u)), row.relative);
     return is(java::relativize(*base, *u), row.relative);
 }
 template <class Parts>
-constexpr bool makes(Parts const& parts, java_uri_view const& u) {
+constexpr bool makes(Parts const& parts, java::uri_view const& u) {
     auto const made = java::make_uri(parts);
     return made && java::equals(*made, u);
 }
 constexpr bool holds(reconstruction const& row, text uri) {
-    auto const u = parse_java_uri(uri);
+    auto const u = java::parse_uri(uri);
     if (!u) return false;
     auto const scheme_specific_part = u->decoded_scheme_specific_part();
     auto const authority = u->decoded_authority(), user_info = u->decoded_user_info(), path = u->decoded_path(),
@@ -178,24 +178,24 @@ constexpr bool holds(reconstruction const& row, text uri) {
            && makes(java::server_parts{u->scheme(), user_info, u->host(), u->port(), path, query, fragment}, *u)
                   == row.of_server_parts;
 }
-constexpr java_uri there_and_back(operation first, java_uri_view const& u, java_uri_view const& v) {
+constexpr java::uri there_and_back(operation first, java::uri_view const& u, java::uri_view const& v) {
     if (first == operation::resolve) return java::relativize(u, java::resolve(u, v));
     return java::resolve(u, java::relativize(u, v));
 }
 constexpr bool holds(not_inverted const& row, text v) {
-    auto const from = parse_java_uri(row.u), to = parse_java_uri(v);
+    auto const from = java::parse_uri(row.u), to = java::parse_uri(v);
     if (!from || !to) return false;
     auto const result = there_and_back(row.first, *from, *to);
     return result.text() == row.result && !java::equals(result, *to);
 }
 constexpr bool holds(comparison const& row, text a) {
-    auto const u = parse_java_uri(a), v = parse_java_uri(row.b);
+    auto const u = java::parse_uri(a), v = java::parse_uri(row.b);
     return u && v && java::equals(*u, *v) == row.equal && java::equal_to()(*v, *u) == row.equal
            && (*u == *v) == (a == row.b) && (!row.equal || java::hash_code(*u) == java::hash_code(*v))
            && java::compare(*u, *v) == row.ab && java::compare(*v, *u) == row.ba;
 }
 constexpr bool holds(hash const& row, text uri) {
-    auto const u = parse_java_uri(uri);
+    auto const u = java::parse_uri(uri);
     return u && java::hash_code(*u) == row.value && java::hash()(*u) == static_cast<std::uint32_t>(row.value);
 }
 template <class Parts>
@@ -210,7 +210,7 @@ constexpr bool holds(rejected_construction<Parts> const& row, text composed) {
            && java::text_of(row.parts) == composed;
 }
 
-constexpr java_uri result_of(operation how, java_uri_view const& a, java_uri_view const& b) {
+constexpr java::uri result_of(operation how, java::uri_view const& a, java::uri_view const& b) {
     switch (how) {
     case operation::normalize: return java::normalize(a);
     case operation::resolve: return java::resolve(a, b);
@@ -219,10 +219,10 @@ constexpr java_uri result_of(operation how, java_uri_view const& a, java_uri_vie
     return java::relativize(a, b);
 }
 constexpr bool holds(result_with_own_components const& row, text a) {
-    auto const u = parse_java_uri(a), v = parse_java_uri(row.b);
+    auto const u = java::parse_uri(a), v = java::parse_uri(row.b);
     if (!u || !v) return false;
     auto const result = result_of(row.how, *u, *v);
-    auto const parsed = parse_java_uri(result.text());
+    auto const parsed = java::parse_uri(result.text());
     return result.text() == row.result && components_of(result) == row.of
            && !(parsed && components_of(*parsed) == row.of);
 }
@@ -684,15 +684,15 @@ inline constexpr result_with_own_components results_with_own_components[] = {
 
 /// Whether copies and moves keep the components of a result that its text does not have, and a moved-from URI is empty.
 constexpr bool copies_keep_components() {
-    auto const before = *parse_java_uri("http://h:080/a/..");
+    auto const before = *java::parse_uri("http://h:080/a/..");
     auto const normal = java::normalize(before);
     auto const expected = components_of(normal);
-    auto const is_kept_by = [&](java_uri const& copy) {
+    auto const is_kept_by = [&](java::uri const& copy) {
         return copy.text() == "http://h:80/" && copy.str() == copy.text() && components_of(copy) == expected
                && components_of(copy.view()) == expected && java::equals(copy, normal);
     };
     auto copy = normal;
-    java_uri const of_view(normal);
+    java::uri const of_view(normal);
     if (expected.authority != "h:080" || !is_kept_by(copy) || !is_kept_by(of_view)) return false;
     auto& same = copy;
     copy = same;
@@ -705,8 +705,8 @@ constexpr bool copies_keep_components() {
     if (!is_kept_by(copy)) return false;
     moved = std::move(copy);
     if (!is_kept_by(moved) || !is(copy, "")) return false;
-    return std::move(moved).str() == "http://h:80/" && is(moved, "") && is(java_uri(), "")
-           && components_of(java_uri_view()) == components_of(moved);
+    return std::move(moved).str() == "http://h:80/" && is(moved, "") && is(java::uri(), "")
+           && components_of(java::uri_view()) == components_of(moved);
 }
 
 /// Whether the identities hold for as many URIs as with the JDK, and for all of these: normalized URIs, where `u` is
@@ -714,12 +714,12 @@ constexpr bool copies_keep_components() {
 /// neither a period nor a slash; in the second one, it is absolute. (The documentation says that the text of `u` ends
 /// with a slash.)
 constexpr bool holds(identities const& row, text u) {
-    auto const from = parse_java_uri(u);
+    auto const from = java::parse_uri(u);
     if (!from || !is(java::normalize(*from), u)) return false;
     bool const is_directory = from->is_absolute() && !from->query() && from->path().value_or("").ends_with('/');
     int first = 0, second = 0;
     for (auto const& other : normalized_uris) {
-        auto const v = *parse_java_uri(other.u);
+        auto const v = *java::parse_uri(other.u);
         bool const begins_with_name = !v.is_absolute() && !v.text().starts_with('.') && !v.text().starts_with('/');
         bool const is_first_met = java::equals(there_and_back(operation::resolve, *from, v), v);
         bool const is_second_met = java::equals(there_and_back(operation::relativize, *from, v), v);

@@ -22,7 +22,7 @@ struct split {
 
 constexpr text input_of(split const& row) { return row.uri; }
 constexpr bool holds(split const& row, text input) {
-    auto const u = consturi::parse_java_uri(input);
+    auto const u = consturi::java::parse_uri(input);
     return u && u->text().data() == input.data() && u->text() == input && u->scheme() == row.scheme
            && u->scheme_specific_part() == row.scheme_specific_part && u->authority() == row.authority
            && u->user_info() == row.user_info && u->host() == row.host && u->port() == row.port && u->path() == row.path
@@ -40,7 +40,7 @@ struct invalid {
 
 constexpr text input_of(invalid const& row) { return row.input; }
 constexpr bool holds(invalid const& row, text input) {
-    auto const parsed = consturi::parse_java_uri(input);
+    auto const parsed = consturi::java::parse_uri(input);
     return !parsed && parsed.error().position() == row.position && parsed.error().rule() == row.rule
            && parsed.error().code() == row.which;
 }

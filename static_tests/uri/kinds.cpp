@@ -30,20 +30,20 @@ constexpr bool has_all = std::totally_ordered<View> && std::totally_ordered<Owne
                             };
 static_assert(has_all<uri_view, uri> && has_all<uri_reference_view, uri_reference>);
 static_assert(has_all<rfc2396::uri_reference_view, rfc2396::uri_reference>);
-static_assert(has_all<java_uri_view, java_uri>);
+static_assert(has_all<java::uri_view, java::uri>);
 
 // A URI is a URI reference; no other kind is another.
 static_assert(std::is_convertible_v<uri_view, uri_reference_view> && std::is_convertible_v<uri, uri_reference>);
 static_assert(!std::is_convertible_v<uri_reference_view, uri_view> && !std::is_convertible_v<uri_reference, uri>);
-static_assert(!std::is_constructible_v<java_uri_view, uri_view> && !std::is_constructible_v<uri_view, java_uri_view>
+static_assert(!std::is_constructible_v<java::uri_view, uri_view> && !std::is_constructible_v<uri_view, java::uri_view>
               && !std::is_constructible_v<rfc2396::uri_reference_view, uri_reference_view>);
-static_assert(!std::equality_comparable_with<uri_view, java_uri_view>);
+static_assert(!std::equality_comparable_with<uri_view, java::uri_view>);
 
 // Operations and edits are those of RFC 3986.
 template <class U>
 constexpr bool has_edits = requires(U u) { u.with_path("/"); };
-static_assert(any_uri<uri> && !any_uri<java_uri> && !any_uri<rfc2396::uri_reference_view>);
-static_assert(has_edits<uri_view> && !has_edits<java_uri_view> && !has_edits<rfc2396::uri_reference>);
+static_assert(any_uri<uri> && !any_uri<java::uri> && !any_uri<rfc2396::uri_reference_view>);
+static_assert(has_edits<uri_view> && !has_edits<java::uri_view> && !has_edits<rfc2396::uri_reference>);
 
 static_assert("http://u:p@h:80/a;v=1/b?q=1"_java_uri.password() == "p"
               && "http://u:p@h:80/a;v=1/b?q=1"_java_uri.user_info() == "u:p");

@@ -33,7 +33,7 @@ private:
 } // namespace consturi
 
 /// Views and owners of every kind become strings. A string becomes an owner, such as a `uri`; it is an
-/// invalid_uri_in_json, if it is not valid. The text of a java_uri that is the result of an operation can be invalid.
+/// invalid_uri_in_json, if it is not valid. The text of a java::uri that is the result of an operation can be invalid.
 ///
 ///     auto const settings = nlohmann::json::parse(R"({"api": "https://h/"})");
 ///     assert(settings.at("api").get<uri>() == "https://h/"_uri);

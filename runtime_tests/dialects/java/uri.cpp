@@ -10,7 +10,7 @@ TEST_CASE("java.net.URI: URIs have the expected components") { check_all(uris); 
 TEST_CASE("java.net.URI: errors have the expected position, rule and message") { check_all(invalid_uris); }
 TEST_CASE("java.net.URI: the expected syntax names rules of its own grammar") {
     auto const expected = [](std::string_view text) {
-        return consturi::parse_java_uri(text).error().expected_syntax();
+        return consturi::java::parse_uri(text).error().expected_syntax();
     };
     CHECK(expected("%4") == "hex");
     CHECK(expected("a:?{") == R"(uric, "#" or the end)");

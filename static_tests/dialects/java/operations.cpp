@@ -31,10 +31,10 @@ static_assert(java::relativized<"http://h/", "http://h/a:b">.text() == "a:b"
               && !java::relativized<"//h/", "//h/a:">.scheme());
 static_assert(java::normalized<"">.text().empty()
               && sizeof java::normalized<"a/./b"> == sizeof java::normalized<"a/b">);
-constexpr java_uri_view of_a_constant = java::normalized<"http://h/a/..">;
+constexpr java::uri_view of_a_constant = java::normalized<"http://h/a/..">;
 static_assert(java::equals(of_a_constant, java::normalized<"http://h/a/..">) && of_a_constant.path() == "/");
 
-// An rvalue that owns its text has no views. A java_uri_view does not own it.
+// An rvalue that owns its text has no views. A java::uri_view does not own it.
 template <class U>
 constexpr int number_of_views =
     requires(U&& u) { static_cast<U&&>(u).text(); } + requires(U&& u) { static_cast<U&&>(u).scheme(); }
@@ -42,10 +42,10 @@ constexpr int number_of_views =
     + requires(U&& u) { static_cast<U&&>(u).authority(); } + requires(U&& u) { static_cast<U&&>(u).user_info(); }
     + requires(U&& u) { static_cast<U&&>(u).host(); } + requires(U&& u) { static_cast<U&&>(u).path(); }
     + requires(U&& u) { static_cast<U&&>(u).query(); } + requires(U&& u) { static_cast<U&&>(u).fragment(); };
-static_assert(number_of_views<java_uri> == 0 && number_of_views<java_uri const> == 0);
-static_assert(number_of_views<java_uri&> == 9 && number_of_views<java_uri_view> == 9);
-static_assert(number_of_views<fixed_java_uri<9>> == 0 && number_of_views<fixed_java_uri<9>&> == 9);
-static_assert(!std::is_convertible_v<java_uri, java_uri_view> && std::is_convertible_v<java_uri&, java_uri_view>);
+static_assert(number_of_views<java::uri> == 0 && number_of_views<java::uri const> == 0);
+static_assert(number_of_views<java::uri&> == 9 && number_of_views<java::uri_view> == 9);
+static_assert(number_of_views<java::fixed_uri<9>> == 0 && number_of_views<java::fixed_uri<9>&> == 9);
+static_assert(!std::is_convertible_v<java::uri, java::uri_view> && std::is_convertible_v<java::uri&, java::uri_view>);
 
 // Strings at compile time, if the standard library's std::string is constexpr. All pairs of normalized_uris
 // would take seconds.

@@ -22,7 +22,7 @@ constexpr int compare(std::optional<std::string_view> const& a, std::optional<st
     return java_compare(*a, *b, ignores_case);
 }
 
-constexpr int compare(java_uri_view const& a, java_uri_view const& b) noexcept {
+constexpr int compare(uri_view const& a, uri_view const& b) noexcept {
     if (auto const c = compare(a.scheme(), b.scheme(), true)) return c;
     if (a.is_opaque() != b.is_opaque()) return a.is_opaque() ? 1 : -1;
     if (a.is_opaque()) {
@@ -43,7 +43,7 @@ constexpr int compare(java_uri_view const& a, java_uri_view const& b) noexcept {
     return compare(a.fragment(), b.fragment());
 }
 
-constexpr std::int32_t hash_code(java_uri_view const& u) noexcept {
+constexpr std::int32_t hash_code(uri_view const& u) noexcept {
     std::uint32_t hash = java_hash_ignoring_case(u.scheme().value_or(""), 0);
     auto const add = [&](std::optional<std::string_view> const& part) {
         if (part) hash = hash * 127 + java_hash(*part);
@@ -69,7 +69,7 @@ constexpr std::int32_t hash_code(java_uri_view const& u) noexcept {
 /// Whether two URIs are equal like `URI.equals`: without regard to the case of schemes, hosts and the digits of escaped
 /// octets. Linear; does not allocate. The same holds for compare and hash_code.
 ///
-///     static_assert(java::equals(parse_java_uri("HTTP://H/%2f").value(), parse_java_uri("http://h/%2F").value()));
+///     static_assert(java::equals(java::parse_uri("HTTP://H/%2f").value(), java::parse_uri("http://h/%2F").value()));
 template <detail::any_java_uri A, detail::any_java_uri B>
 [[nodiscard]] constexpr bool equals(A const& a, B const& b) noexcept {
     return detail::compare(detail::view_of(a), detail::view_of(b)) == 0;
@@ -80,7 +80,7 @@ template <detail::any_java_uri A, detail::any_java_uri B>
 /// It is not an order: as in the JDK, `//B`, `//_` and `//a` precede each other in a circle, and so do three URIs of
 /// which one has the port 2147483647 and one has none. Do not sort untrusted URIs with it.
 ///
-///     static_assert(java::compare(parse_java_uri("http://a/").value(), parse_java_uri("http://b/").value()) == -1);
+///     static_assert(java::compare(java::parse_uri("http://a/").value(), java::parse_uri("http://b/").value()) == -1);
 template <detail::any_java_uri A, detail::any_java_uri B>
 [[nodiscard]] constexpr int compare(A const& a, B const& b) noexcept {
     return detail::compare(detail::view_of(a), detail::view_of(b));
@@ -88,13 +88,13 @@ template <detail::any_java_uri A, detail::any_java_uri B>
 
 /// The value of `URI.hashCode`, for instance to find the partition that a Java program has chosen.
 ///
-///     static_assert(java::hash_code(parse_java_uri("http://example.com/").value()) == 133002585);
+///     static_assert(java::hash_code(java::parse_uri("http://example.com/").value()) == 133002585);
 template <detail::any_java_uri U>
 [[nodiscard]] constexpr std::int32_t hash_code(U const& u) noexcept {
     return detail::hash_code(detail::view_of(u));
 }
 
-/// `equals` and `hash_code` as function objects, for std::unordered_map<java_uri, T, java::hash, java::equal_to>.
+/// `equals` and `hash_code` as function objects, for std::unordered_map<java::uri, T, java::hash, java::equal_to>.
 struct equal_to {
     using is_transparent = void;
     template <detail::any_java_uri A, detail::any_java_uri B>

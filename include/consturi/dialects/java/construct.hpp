@@ -140,13 +140,13 @@ template <detail::any_parts Parts>
 
 /// The URI that a constructor of `URI` makes of its arguments, or an error, whose position is in text_of(of).
 ///
-/// The text has to match the grammar of parse_java_uri; with a scheme, a path that is not empty has to begin with a
+/// The text has to match the grammar of java::parse_uri; with a scheme, a path that is not empty has to begin with a
 /// slash; and an authority that is made of server_parts has to have a host. Linear; throws like std::string.
 ///
 ///     auto const u = java::make_uri(java::authority_parts{.scheme = "http", .authority = "h:80", .path = "/a b"});
 ///     assert(u->text() == "http://h:80/a%20b");
 template <class InstructionSet = consturi::detail::instruction_set, detail::any_parts Parts>
-constexpr result<java_uri> make_uri(Parts const& of) {
+constexpr result<uri> make_uri(Parts const& of) {
     auto const text = java::text_of(of);
     if constexpr (requires { of.path; }) {
         if (of.scheme && of.path && !of.path->empty() && !of.path->starts_with('/')) {
@@ -156,7 +156,7 @@ constexpr result<java_uri> make_uri(Parts const& of) {
                                                                detail::mistake::path_not_beginning_with_a_slash)));
         }
     }
-    auto const parsed = parse_java_uri<InstructionSet>(text);
+    auto const parsed = java::parse_uri<InstructionSet>(text);
     if (!parsed) return unexpected(parsed.error());
     if constexpr (std::same_as<Parts, server_parts>) {
         if (parsed->authority() && !parsed->host()) {
@@ -167,7 +167,7 @@ constexpr result<java_uri> make_uri(Parts const& of) {
             return unexpected(parse_error(wrong));
         }
     }
-    return java_uri(*parsed);
+    return uri(*parsed);
 }
 
 } // namespace consturi::java

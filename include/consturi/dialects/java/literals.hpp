@@ -12,12 +12,12 @@
 
 namespace consturi::literals {
 
-/// The URI in quotes, like parse_java_uri. Does not compile if it is invalid.
+/// The URI in quotes, like java::parse_uri. Does not compile if it is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
 ///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
-consteval java_uri_view operator""_java_uri(char const* text, std::size_t size) noexcept {
+consteval java::uri_view operator""_java_uri(char const* text, std::size_t size) noexcept {
     return detail::checked<java::kinds::uri>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_java_uri

@@ -46,7 +46,7 @@ constexpr String normalized_path(std::string_view path) {
 }
 
 template <class Uri>
-constexpr Uri normalize(java_uri_view const& u) {
+constexpr Uri normalize(uri_view const& u) {
     if (u.is_opaque()) return Uri(u);
     auto const path = normalized_path<string_of<Uri>>(*u.path());
     if (std::string_view(path) == *u.path()) return Uri(u);
@@ -62,11 +62,11 @@ constexpr Uri normalize(java_uri_view const& u) {
 ///
 /// Allocates in linear time; throws like std::string. The same holds for resolve and relativize.
 ///
-///     auto const u = parse_java_uri("http://h/a//b/../c/%7e").value();
+///     auto const u = java::parse_uri("http://h/a//b/../c/%7e").value();
 ///     assert(java::normalize(u).str() == "http://h/a/c/%7e");
 template <detail::any_java_uri U>
-constexpr java_uri normalize(U const& u) {
-    return detail::normalize<java_uri>(detail::view_of(u));
+constexpr uri normalize(U const& u) {
+    return detail::normalize<uri>(detail::view_of(u));
 }
 
 /// The result of `normalize` as a constant.

@@ -22,8 +22,6 @@ namespace consturi::java {
 
 namespace detail {
 
-using namespace consturi::detail;
-
 /// The components of a hierarchical URI.
 struct parts {
     std::optional<std::string_view> scheme, authority, user_info, host;
@@ -32,7 +30,7 @@ struct parts {
     std::optional<std::string_view> query, fragment;
 };
 
-constexpr std::string_view port_of(java_uri_view const& u) noexcept {
+constexpr std::string_view port_of(uri_view const& u) noexcept {
     auto const port = access::components_of(u).port;
     if (!port.defined()) return {};
     auto digits = port.of(access::text_of(u));
@@ -40,13 +38,13 @@ constexpr std::string_view port_of(java_uri_view const& u) noexcept {
     return digits;
 }
 
-constexpr parts parts_of(java_uri_view const& u) noexcept {
+constexpr parts parts_of(uri_view const& u) noexcept {
     return {u.scheme(), u.authority(),         u.user_info(), u.host(),
             port_of(u), u.path().value_or(""), u.query(),     u.fragment()};
 }
 
-constexpr java_uri_view view_of(any_java_uri auto const& u) noexcept {
-    return access::make<java_uri_view>(access::text_of(u), access::components_of(u));
+constexpr uri_view view_of(any_java_uri auto const& u) noexcept {
+    return access::make<uri_view>(access::text_of(u), access::components_of(u));
 }
 
 /// A URI whose text is in an array, to compute constants: clang has no std::string in constant expressions.
@@ -56,7 +54,7 @@ struct scratch_uri {
     java_components at_ = java_net_uri_syntax::of_empty_text;
 
     constexpr scratch_uri() noexcept = default;
-    constexpr explicit scratch_uri(java_uri_view const& u) noexcept
+    constexpr explicit scratch_uri(uri_view const& u) noexcept
         : text_(access::text_of(u)), at_(access::components_of(u)) {}
 };
 
@@ -64,7 +62,7 @@ struct scratch_uri {
 template <class Uri>
 using string_of = std::remove_reference_t<decltype(access::storage_of(std::declval<Uri&>()))>;
 
-// Results are of class `Uri`: java_uri, or scratch_uri of sufficient capacity.
+// Results are of class `Uri`: uri, or scratch_uri of sufficient capacity.
 
 /// The URI that consists of these parts. As in the JDK, its text has the host and the port rather than the authority.
 template <class Uri>
@@ -119,10 +117,10 @@ constexpr Uri recomposed(parts const& of) {
     return out;
 }
 
-// Constants, with every compiler: each is a fixed_java_uri.
+// Constants, with every compiler: each is a fixed_uri.
 
 template <fixed_string Text>
-inline constexpr auto parsed = parse_java_uri(Text.view());
+inline constexpr auto parsed = java::parse_uri(Text.view());
 
 /// More than results have: both texts, and their authorities once more.
 template <fixed_string... Texts>
@@ -130,8 +128,8 @@ using scratch_for = scratch_uri<(16 + ... + (2 * sizeof Texts.chars))>;
 
 /// A constant of exactly the size of a text.
 template <std::size_t Size>
-constexpr fixed_java_uri<Size + 1> fixed(auto const& scratch) noexcept {
-    auto out = access::empty<fixed_java_uri<Size + 1>>();
+constexpr fixed_uri<Size + 1> fixed(auto const& scratch) noexcept {
+    auto out = access::empty<fixed_uri<Size + 1>>();
     std::char_traits<char>::copy(access::storage_of(out), scratch.text_.data(), Size);
     access::components_of(out) = scratch.at_;
     return out;

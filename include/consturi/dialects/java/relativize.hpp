@@ -14,7 +14,7 @@ namespace consturi::java {
 namespace detail {
 
 template <class Uri>
-constexpr Uri relativize(java_uri_view const& base, java_uri_view const& target) {
+constexpr Uri relativize(uri_view const& base, uri_view const& target) {
     if (target.is_opaque() || base.is_opaque()) return Uri(target);
     if (compare(base.scheme(), target.scheme(), true) != 0 || compare(base.authority(), target.authority()) != 0)
         return Uri(target);
@@ -37,12 +37,12 @@ constexpr Uri relativize(java_uri_view const& base, java_uri_view const& target)
 /// The target relative to a base like `URI.relativize`: the base is taken as a directory, even if its path does not end
 /// with a slash. If the target is not inside it, or either is opaque, the result is the target.
 ///
-///     auto const base = parse_java_uri("http://h/a").value();
-///     assert(java::relativize(base, parse_java_uri("http://h/a/b?q").value()).str() == "b?q");
-///     assert(java::relativize(base, parse_java_uri("http://h/c").value()).str() == "http://h/c");
+///     auto const base = java::parse_uri("http://h/a").value();
+///     assert(java::relativize(base, java::parse_uri("http://h/a/b?q").value()).str() == "b?q");
+///     assert(java::relativize(base, java::parse_uri("http://h/c").value()).str() == "http://h/c");
 template <detail::any_java_uri Base, detail::any_java_uri Target>
-constexpr java_uri relativize(Base const& base, Target const& target) {
-    return detail::relativize<java_uri>(detail::view_of(base), detail::view_of(target));
+constexpr uri relativize(Base const& base, Target const& target) {
+    return detail::relativize<uri>(detail::view_of(base), detail::view_of(target));
 }
 
 /// The result of `relativize` as a constant.

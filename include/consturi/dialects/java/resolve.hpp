@@ -11,7 +11,7 @@ namespace consturi::java {
 namespace detail {
 
 template <class Uri>
-constexpr Uri resolve(java_uri_view const& base, java_uri_view const& reference) {
+constexpr Uri resolve(uri_view const& base, uri_view const& reference) {
     if (reference.is_opaque() || base.is_opaque() || reference.is_absolute()) return Uri(reference);
     auto parts = parts_of(reference);
     bool const has_path = !reference.path()->empty();
@@ -44,12 +44,12 @@ constexpr Uri resolve(java_uri_view const& base, java_uri_view const& reference)
 /// one to the directory of the base, unless it is a fragment only; `..` segments at the beginning are kept; a path that
 /// begins with a slash is not normalized. If either is opaque, the result is the reference.
 ///
-///     auto const base = parse_java_uri("http://h/a/b?q").value();
-///     assert(java::resolve(base, parse_java_uri("../../c").value()).str() == "http://h/../c");
-///     assert(java::resolve(base, parse_java_uri("?y").value()).str() == "http://h/a/?y");
+///     auto const base = java::parse_uri("http://h/a/b?q").value();
+///     assert(java::resolve(base, java::parse_uri("../../c").value()).str() == "http://h/../c");
+///     assert(java::resolve(base, java::parse_uri("?y").value()).str() == "http://h/a/?y");
 template <detail::any_java_uri Base, detail::any_java_uri Reference>
-constexpr java_uri resolve(Base const& base, Reference const& reference) {
-    return detail::resolve<java_uri>(detail::view_of(base), detail::view_of(reference));
+constexpr uri resolve(Base const& base, Reference const& reference) {
+    return detail::resolve<uri>(detail::view_of(base), detail::view_of(reference));
 }
 
 /// The result of `resolve` as a constant.

@@ -19,7 +19,11 @@
 #include <type_traits>
 #include <utility>
 
-namespace consturi {
+namespace consturi::java {
+
+namespace detail {
+using namespace consturi::detail;
+} // namespace detail
 
 /// The components of a java.net.URI, under the names of its getters. A component is std::nullopt where the JDK returns
 /// null.
@@ -28,7 +32,7 @@ namespace consturi {
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
 /// std::string. The others take constant time, except for port().
 template <class Self>
-class java_uri_interface : public detail::component_interface<Self> {
+class uri_interface : public detail::component_interface<Self> {
 public:
     /// The whole text, like `toString`.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return this->part(this->at().text); }
@@ -82,7 +86,7 @@ private:
 };
 
 template <class Self, class Kind>
-class java_owner_interface : public detail::component_owner_interface<Self, Kind> {
+class uri_owner_interface : public detail::component_owner_interface<Self, Kind> {
 public:
     [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
         return this->view().scheme_specific_part();
@@ -95,7 +99,7 @@ public:
     [[nodiscard]] constexpr int port() const noexcept { return this->view().port(); }
 };
 
-namespace java::kinds {
+namespace kinds {
 
 /// An opaque one has no path.
 struct uri : consturi::detail::component_kind {
@@ -103,22 +107,22 @@ struct uri : consturi::detail::component_kind {
     static constexpr auto const& rule = grammar::URI_reference;
     using reference = uri;
     template <class Self>
-    using members = java_uri_interface<Self>;
+    using members = uri_interface<Self>;
     template <class Self, class Kind>
-    using owner_interface = java_owner_interface<Self, Kind>;
+    using owner_interface = uri_owner_interface<Self, Kind>;
 };
 
-} // namespace java::kinds
+} // namespace kinds
 
 namespace detail {
 
 template <class U>
-concept any_java_uri = any_identifier<U> && std::same_as<typename U::kind, java::kinds::uri>;
+concept any_java_uri = any_identifier<U> && std::same_as<typename U::kind, kinds::uri>;
 
 } // namespace detail
 
-/// A URI that parse_java_uri has read. It refers to the text and does not own it.
-using java_uri_view = basic_view<java::kinds::uri>;
+/// A URI that java::parse_uri has read. It refers to the text and does not own it.
+using uri_view = basic_view<kinds::uri>;
 
 /// Parses `text`, which is UTF-8, like the constructor `URI(String)` of the JDK.
 ///
@@ -127,32 +131,46 @@ using java_uri_view = basic_view<java::kinds::uri>;
 /// 4 GiB or more is an error. Takes time linear in the size of the text; does not allocate or throw. The view is valid
 /// as long as the text: a temporary string is rejected at compile time.
 ///
-///     constexpr auto mail = parse_java_uri("mailto:me@example.com").value();
+///     constexpr auto mail = java::parse_uri("mailto:me@example.com").value();
 ///     static_assert(mail.is_opaque() && mail.scheme_specific_part() == "me@example.com" && !mail.path());
 ///
-///     constexpr auto registry = parse_java_uri("http://my_host:80/").value(); // '_' is not a character of hosts
+///     constexpr auto registry = java::parse_uri("http://my_host:80/").value(); // '_' is not a character of hosts
 ///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
 template <class InstructionSet = detail::instruction_set>
-constexpr result<java_uri_view> parse_java_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<java::kinds::uri, InstructionSet>(java::grammar::URI_reference, text);
+constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::uri, InstructionSet>(grammar::URI_reference, text);
 }
 
 /// A URI that owns its text: the result of operations. A moved-from one is the empty relative URI.
 ///
 /// Like an object of the JDK, the result of an operation has components of its own: text() need not have the same
 /// components when it is parsed, or need not parse at all.
-using java_uri = basic_owner<java::kinds::uri>;
+using uri = basic_owner<kinds::uri>;
 
 /// A URI that contains its text, of N - 1 bytes: the result of an operation as a constant. An lvalue can be used like a
 /// view.
 template <std::size_t N>
-class [[nodiscard]] fixed_java_uri : public java_owner_interface<fixed_java_uri<N>, java::kinds::uri> {
+class [[nodiscard]] fixed_uri : public uri_owner_interface<fixed_uri<N>, kinds::uri> {
     friend detail::access;
-    constexpr fixed_java_uri() noexcept = default;
+    constexpr fixed_uri() noexcept = default;
 
     char text_[N]{};
     detail::java_components at_ = detail::java_net_uri_syntax::of_empty_text;
 };
+
+} // namespace consturi::java
+
+// Older names of the same. They remain until version 1.0.
+namespace consturi {
+
+using java_uri_view = java::uri_view;
+using java_uri = java::uri;
+template <std::size_t N>
+using fixed_java_uri = java::fixed_uri<N>;
+template <class InstructionSet = detail::instruction_set>
+constexpr result<java::uri_view> parse_java_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return java::parse_uri<InstructionSet>(text);
+}
 
 } // namespace consturi
 
