@@ -74,10 +74,7 @@ constexpr uri normalize(U const& u) {
 ///     static_assert(java::normalized<"http://h/a//b/../c">.text() == "http://h/a/c");
 template <fixed_string U>
     requires(detail::parsed<U>.has_value())
-inline constexpr auto normalized = [] {
-    constexpr auto made = detail::normalize<detail::scratch_for<U>>(*detail::parsed<U>);
-    return detail::fixed<made.text_.size()>(made);
-}();
+inline constexpr auto normalized = detail::constant<detail::normalize<detail::scratch_for<U>>, U>();
 
 } // namespace consturi::java
 

@@ -126,12 +126,14 @@ inline constexpr auto parsed = java::parse_uri(Text.view());
 template <fixed_string... Texts>
 using scratch_for = scratch_uri<(16 + ... + (2 * sizeof Texts.chars))>;
 
-/// A constant of exactly the size of a text.
-template <std::size_t Size>
-constexpr fixed_uri<Size + 1> fixed(auto const& scratch) noexcept {
-    auto out = access::empty<fixed_uri<Size + 1>>();
-    std::char_traits<char>::copy(access::storage_of(out), scratch.text_.data(), Size);
-    access::components_of(out) = scratch.at_;
+/// The result of an operation that returns a scratch_uri, as a constant of exactly the needed size.
+template <auto Operation, fixed_string... Texts>
+consteval auto constant() noexcept {
+    constexpr auto made = Operation(*parsed<Texts>...);
+    constexpr auto size = made.text_.size();
+    auto out = access::empty<fixed_uri<size + 1>>();
+    std::char_traits<char>::copy(access::storage_of(out), made.text_.data(), size);
+    access::components_of(out) = made.at_;
     return out;
 }
 

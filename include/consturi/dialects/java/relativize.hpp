@@ -50,11 +50,8 @@ constexpr uri relativize(Base const& base, Target const& target) {
 ///     static_assert(java::relativized<"http://h/a", "http://h/a/b?q">.text() == "b?q");
 template <fixed_string Base, fixed_string Target>
     requires(detail::parsed<Base>.has_value() && detail::parsed<Target>.has_value())
-inline constexpr auto relativized = [] {
-    constexpr auto made =
-        detail::relativize<detail::scratch_for<Base, Target>>(*detail::parsed<Base>, *detail::parsed<Target>);
-    return detail::fixed<made.text_.size()>(made);
-}();
+inline constexpr auto relativized =
+    detail::constant<detail::relativize<detail::scratch_for<Base, Target>>, Base, Target>();
 
 } // namespace consturi::java
 

@@ -57,11 +57,8 @@ constexpr uri resolve(Base const& base, Reference const& reference) {
 ///     static_assert(java::resolved<"http://h/a/b", "../../c">.path() == "/../c");
 template <fixed_string Base, fixed_string Reference>
     requires(detail::parsed<Base>.has_value() && detail::parsed<Reference>.has_value())
-inline constexpr auto resolved = [] {
-    constexpr auto made =
-        detail::resolve<detail::scratch_for<Base, Reference>>(*detail::parsed<Base>, *detail::parsed<Reference>);
-    return detail::fixed<made.text_.size()>(made);
-}();
+inline constexpr auto resolved =
+    detail::constant<detail::resolve<detail::scratch_for<Base, Reference>>, Base, Reference>();
 
 } // namespace consturi::java
 
