@@ -95,22 +95,35 @@ constexpr mistake mistake_at_colon(failed_match const& text) noexcept {
     return mistake::colon_in_the_first_segment_of_a_relative_reference;
 }
 
-/// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
-constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
-    auto const after_userinfo = before.rfind('@') + 1; // 0, if there is none
-    auto const host = before.substr(after_userinfo != 0 ? after_userinfo : before.rfind('/') + 1);
-    if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
-        return mistake::IPv6address_without_square_brackets;
-    // An '@' in the second segment, or directly after the delimiter, belongs to a path, as in `/users/a@b` and
-    // `/@user`. A port that begins with a digit is one with a typo rather than a password.
+/// The host and the beginning of the port: what follows the last '@' or, without one, the last '/'.
+constexpr std::string_view from_host(std::string_view before) noexcept {
+    auto const at_sign = before.rfind('@');
+    auto const last = at_sign != before.npos ? at_sign : before.rfind('/');
+    return last != before.npos ? before.substr(last + 1) : before;
+}
+
+/// Whether what looks like a port may be a password with a delimiter that is not encoded, as in `//me:a/b@host`.
+constexpr bool is_like_password(std::string_view before, std::string_view rest) noexcept {
+    bool const is_after_host = before.find_first_of("@]") != before.npos;
     auto const delimiter = rest.find_first_of("/?#");
     auto const at_sign = rest.find('@', delimiter);
-    bool const is_in_path = delimiter != rest.npos && rest[delimiter] == '/' && rest.find('/', delimiter + 1) < at_sign;
-    bool const may_be_password =
-        before.find_first_of("@]") == before.npos && at_sign != rest.npos && at_sign != delimiter + 1 && !is_in_path;
-    if (may_be_password && before.ends_with(':') && rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong)))
-        return mistake::unencoded_delimiter_in_userinfo;
-    if (wrong == ',' && !may_be_password && !before.ends_with(':')) return mistake::several_hosts_or_ports;
+    if (is_after_host || at_sign == rest.npos) return false;
+    // The '@' of a path directly follows the delimiter, as in `/@user`, or is in a second segment, as in `/users/a@b`.
+    auto const between = rest.substr(delimiter + 1, at_sign - delimiter - 1);
+    bool const is_in_second_segment = rest[delimiter] == '/' && contains(between, '/');
+    return !between.empty() && !is_in_second_segment;
+}
+
+/// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
+constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
+    auto const host = from_host(before);
+    if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
+        return mistake::IPv6address_without_square_brackets;
+    bool const is_password = is_like_password(before, rest);
+    bool const has_digits = !before.ends_with(':'); // then it is a port with a typo rather than a password
+    bool const begins_userinfo = rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong));
+    if (is_password && !has_digits && begins_userinfo) return mistake::unencoded_delimiter_in_userinfo;
+    if (!is_password && has_digits && wrong == ',') return mistake::several_hosts_or_ports;
     if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
     return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
 }

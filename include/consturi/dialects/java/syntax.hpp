@@ -88,43 +88,48 @@ struct java_net_uri_syntax {
     /// of a registry, if that can have its characters.
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         at.text = {0, static_cast<std::uint32_t>(text.size())};
-        if (at.port.defined()) {
-            auto const digits = at.port.of(text);
-            auto const size = size_of_int(digits);
-            if (size != digits.size()) {
-                if (at.host.of(text).starts_with('[')) {
-                    auto const wrong = at.port.begin + size;
-                    return diagnosis{wrong, at.port.begin, "port", {}, false, mistake::port_over_2147483647};
-                }
-                at.userinfo = at.host = at.port = {}; // the name of a registry
-            }
-        }
+        if (!at.port.defined()) return std::nullopt;
+        auto const digits = at.port.of(text);
+        auto const size = size_of_int(digits);
+        if (size == digits.size()) return std::nullopt;
+        bool const is_IPv6address = at.host.of(text).starts_with('[');
+        if (is_IPv6address)
+            return diagnosis{at.port.begin + size, at.port.begin, "port", {}, false, mistake::port_over_2147483647};
+        at.userinfo = at.host = at.port = {}; // the name of a registry
         return std::nullopt;
     }
 
 private:
+    /// The offset of the character beyond US-ASCII that `position` is inside of, even if it is not UTF-8; otherwise
+    /// `position`.
+    static constexpr std::uint32_t begin_of_character(std::string_view text, std::uint32_t position) noexcept {
+        for (std::uint32_t n = 1; n <= 3 && n <= position; ++n) {
+            int const octet = static_cast<byte>(text[position - n]);
+            bool const continues = octet >> 6 == 0b10, begins = octet >> 6 == 0b11;
+            if (continues) continue;
+            if (!begins) return position;
+            auto const size = first_character(text.substr(position - n)).size; // 0, if it is not UTF-8
+            return size == 0 || size > n ? position - n : position;
+        }
+        return position;
+    }
+
     /// Moves an error inside a character beyond US-ASCII to its beginning, and names the mistake: no UTF-8, or a
     /// control character or a space.
     static constexpr void explain_non_ascii(diagnosis& wrong, std::string_view text) noexcept {
-        bool is_inside = false;
-        for (std::uint32_t n = 1; n <= 3 && n <= wrong.position; ++n) {
-            int const octet = static_cast<byte>(text[wrong.position - n]);
-            if (octet >> 6 == 3) {
-                auto const size = first_character(text.substr(wrong.position - n)).size;
-                is_inside = size == 0 || size > n;
-                if (is_inside) wrong.position -= n;
-            }
-            if (octet >> 6 != 2) break;
-        }
-        auto const left = text.substr(wrong.position);
+        auto const begin = begin_of_character(text, wrong.position);
+        bool const was_inside = begin != wrong.position;
+        wrong.position = begin;
+        auto const left = text.substr(begin);
         if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
+
         auto const [value, size] = first_character(left);
+        bool const is_space = was_inside || wrong.which == mistake::unencoded_non_ASCII_byte;
+        bool const surrounds = begin == 0 && begins_with_a_scheme_or_a_name(left);
         if (size == 0) wrong.which = mistake::not_UTF8;
         else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
-        else if (is_inside || wrong.which == mistake::unencoded_non_ASCII_byte)
-            wrong.which = wrong.position == 0 && begins_with_a_scheme_or_a_name(left)
-                              ? mistake::surrounding_white_space
-                              : mistake::unencoded_Unicode_space;
+        else if (is_space && surrounds) wrong.which = mistake::surrounding_white_space;
+        else if (is_space) wrong.which = mistake::unencoded_Unicode_space;
     }
 };
 
