@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/redact.hpp"
 
+#include <consturi/dialects/java/literals.hpp>
+#include <consturi/dialects/rfc2396/literals.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -23,6 +25,7 @@ static_assert(redacts<uri_view, std::initializer_list<std::string_view>> && reda
               && redacts<uri, std::array<char const*, 2>> && redacts<uri_reference&, std::vector<std::string>>);
 constexpr std::string_view names[] = {"a", "b"};
 static_assert(redacted_size("http://me@h/?a=1&b=2"_uri, names) == 25 && redacted_size("http://me@h/?a=1"_uri) == 17);
+static_assert(redacted_size("#a=1"_rfc2396, names) == 6 && redacted_size("s:a?b=2"_java_uri, names) == 9);
 
 // Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)

@@ -125,17 +125,20 @@ private:
 
 /// Like `u.redacted(names, part)`, but writes to the beginning of `buffer`, and returns a view of what it wrote.
 /// Returns nothing, and writes nothing, if the result does not fit. Does not allocate.
-template <class Names = std::initializer_list<std::string_view>>
-[[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer, any_uri auto const& u,
+template <class Names = std::initializer_list<std::string_view>, class U>
+[[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer,
+                                                                    detail::component_interface<U> const& identifier,
                                                                     Names const& names = {}, hide part = {}) noexcept {
+    auto const& u = static_cast<U const&>(identifier);
     return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names, part},
                               u.text());
 }
 
 /// The size in bytes of the result of `u.redacted(names, part)`.
-template <class Names = std::initializer_list<std::string_view>>
-[[nodiscard]] constexpr std::size_t redacted_size(any_uri auto const& u, Names const& names = {},
-                                                  hide part = {}) noexcept {
+template <class Names = std::initializer_list<std::string_view>, class U>
+[[nodiscard]] constexpr std::size_t redacted_size(detail::component_interface<U> const& identifier,
+                                                  Names const& names = {}, hide part = {}) noexcept {
+    auto const& u = static_cast<U const&>(identifier);
     return detail::redaction<Names>{detail::access::components_of(u), names, part}.size_of(u.text());
 }
 
