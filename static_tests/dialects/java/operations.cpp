@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/java_operations.hpp"
 
+#include <functional>
 #include <iterator>
 #include <type_traits>
 
@@ -33,6 +34,7 @@ static_assert(java::normalized<"">.text().empty()
               && sizeof java::normalized<"a/./b"> == sizeof java::normalized<"a/b">);
 constexpr java::uri_view of_a_constant = java::normalized<"http://h/a/..">;
 static_assert(java::equals(of_a_constant, java::normalized<"http://h/a/..">) && of_a_constant.path() == "/");
+static_assert(requires { std::hash<java::fixed_uri<2>>()(java::normalized<"a">); });
 
 // An rvalue that owns its text has no views. A java::uri_view does not own it.
 template <class U>

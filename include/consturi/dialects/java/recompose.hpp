@@ -10,6 +10,7 @@
 #include <consturi/text/size.hpp>
 #include <consturi/text/static_string.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,9 @@
 namespace consturi::java {
 
 namespace detail {
+
+template <class U>
+concept any_java_uri = any_identifier<U> && std::same_as<typename U::kind, kinds::uri>;
 
 /// The components of a hierarchical URI.
 struct parts {

@@ -10,14 +10,10 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
-#include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <utility>
 
 namespace consturi::java {
 
@@ -85,41 +81,38 @@ private:
     }
 };
 
+namespace detail {
+
 template <class Self, class Kind>
-class uri_owner_interface : public detail::component_owner_interface<Self, Kind> {
+class uri_owner_interface : public component_owner_interface<Self, Kind> {
 public:
     [[nodiscard]] constexpr auto scheme_specific_part() const& noexcept [[clang::lifetimebound]] {
         return this->view().scheme_specific_part();
     }
-    detail::a_temporary_has_no_views scheme_specific_part() const&& = delete;
+    a_temporary_has_no_views scheme_specific_part() const&& = delete;
     [[nodiscard]] constexpr auto user_info() const& noexcept [[clang::lifetimebound]] {
         return this->view().user_info();
     }
-    detail::a_temporary_has_no_views user_info() const&& = delete;
+    a_temporary_has_no_views user_info() const&& = delete;
     [[nodiscard]] constexpr int port() const noexcept { return this->view().port(); }
 };
+
+} // namespace detail
 
 namespace kinds {
 
 /// An opaque one has no path.
-struct uri : consturi::detail::component_kind {
-    using syntax = consturi::detail::java_net_uri_syntax;
+struct uri : detail::component_kind {
+    using syntax = detail::java_net_uri_syntax;
     static constexpr auto const& rule = grammar::URI_reference;
     using reference = uri;
     template <class Self>
     using members = uri_interface<Self>;
     template <class Self, class Kind>
-    using owner_interface = uri_owner_interface<Self, Kind>;
+    using owner_interface = detail::uri_owner_interface<Self, Kind>;
 };
 
 } // namespace kinds
-
-namespace detail {
-
-template <class U>
-concept any_java_uri = any_identifier<U> && std::same_as<typename U::kind, kinds::uri>;
-
-} // namespace detail
 
 /// A URI that java::parse_uri has read. It refers to the text and does not own it.
 using uri_view = basic_view<kinds::uri>;
@@ -150,7 +143,7 @@ using uri = basic_owner<kinds::uri>;
 /// A URI that contains its text, of N - 1 bytes: the result of an operation as a constant. An lvalue can be used like a
 /// view.
 template <std::size_t N>
-class [[nodiscard]] fixed_uri : public uri_owner_interface<fixed_uri<N>, kinds::uri> {
+class [[nodiscard]] fixed_uri : public detail::uri_owner_interface<fixed_uri<N>, kinds::uri> {
     friend detail::access;
     constexpr fixed_uri() noexcept = default;
 
@@ -159,6 +152,9 @@ class [[nodiscard]] fixed_uri : public uri_owner_interface<fixed_uri<N>, kinds::
 };
 
 } // namespace consturi::java
+
+template <std::size_t N>
+struct std::hash<consturi::java::fixed_uri<N>> : consturi::detail::text_hash {};
 
 // Older names of the same. They remain until version 1.0.
 namespace consturi {

@@ -14,8 +14,6 @@ namespace consturi::rfc2396 {
 
 namespace detail {
 
-using namespace consturi::detail;
-
 constexpr bool is_unreserved(char c) noexcept { return unreserved.analysis.first.contains(static_cast<byte>(c)); }
 
 constexpr bool equal_components(std::optional<std::string_view> const& a, std::optional<std::string_view> const& b,

@@ -17,9 +17,13 @@
 
 namespace consturi::rfc2396 {
 
+namespace detail {
+using namespace consturi::detail;
+} // namespace detail
+
 /// The members of views and owners that RFC 3986 does not have.
 template <class Self>
-class uri_reference_interface : public consturi::detail::component_interface<Self> {
+class uri_reference_interface : public detail::component_interface<Self> {
 public:
     /// The opaque part (RFC 2396 3): what follows the `:` of the scheme, if it does not begin with a slash, up to a
     /// `#`.
@@ -37,28 +41,32 @@ public:
     }
 };
 
+namespace detail {
+
 template <class Self, class Kind>
-class uri_reference_owner_interface : public consturi::detail::component_owner_interface<Self, Kind> {
+class uri_reference_owner_interface : public component_owner_interface<Self, Kind> {
 public:
     [[nodiscard]] constexpr auto opaque_part() const& noexcept [[clang::lifetimebound]] {
         return this->view().opaque_part();
     }
-    consturi::detail::a_temporary_has_no_views opaque_part() const&& = delete;
+    a_temporary_has_no_views opaque_part() const&& = delete;
     [[nodiscard]] constexpr auto reg_name() const& noexcept [[clang::lifetimebound]] { return this->view().reg_name(); }
-    consturi::detail::a_temporary_has_no_views reg_name() const&& = delete;
+    a_temporary_has_no_views reg_name() const&& = delete;
 };
+
+} // namespace detail
 
 namespace kinds {
 
 /// An opaque one has no path.
-struct uri_reference : consturi::detail::component_kind {
-    using syntax = consturi::detail::rfc2396_syntax;
+struct uri_reference : detail::component_kind {
+    using syntax = detail::rfc2396_syntax;
     static constexpr auto const& rule = rfc2396::URI_reference;
     using reference = uri_reference;
     template <class Self>
     using members = uri_reference_interface<Self>;
     template <class Self, class Kind>
-    using owner_interface = uri_reference_owner_interface<Self, Kind>;
+    using owner_interface = detail::uri_reference_owner_interface<Self, Kind>;
 };
 
 } // namespace kinds
