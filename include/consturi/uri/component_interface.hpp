@@ -124,7 +124,23 @@ public:
     }
 };
 
+/// Its name appears in the compiler's message.
+struct compare_port_number_instead_of_port {};
+
 } // namespace detail
+
+namespace literals {
+
+/// A component is text: compare `port_number()` with a number. (For a std::optional, these are found only by a
+/// using-directive for this namespace or for consturi.)
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator==(Component const&, std::integral auto) = delete;
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator<=>(Component const&, std::integral auto) = delete;
+
+} // namespace literals
+using literals::operator==, literals::operator<=>;
+
 } // namespace consturi
 
 #endif

@@ -5,6 +5,7 @@
 #define CONSTURI_URI_IDENTIFIER_INTERFACE_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
 
 #include <compare>
@@ -14,7 +15,9 @@
 #include <string_view>
 #include <type_traits>
 
-namespace consturi::detail {
+namespace consturi {
+
+namespace detail {
 
 /// The base of views and owners, like std::ranges::view_interface. `Self::kind` is a kind (uri/kinds.hpp).
 template <class Self>
@@ -39,6 +42,12 @@ protected:
 /// A view or an owner of any kind.
 template <class U>
 concept any_identifier = std::is_base_of_v<identifier_interface<U>, U>;
+
+/// A view or owner, converted for the same reason as output_stream: a user's own operator may take a view of an owner.
+struct identifier_for_output {
+    template <class Self>
+    identifier_for_output(identifier_interface<Self> const&);
+};
 
 /// Whether the views of both convert to the same view.
 template <class A, class B>
@@ -68,6 +77,11 @@ template <class A, class B>
     return static_cast<A const&>(a).text() <=> static_cast<B const&>(b).text();
 }
 
-} // namespace consturi::detail
+} // namespace detail
+
+/// Writing to a stream needs <consturi/format.hpp>.
+detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::identifier_for_output) = delete;
+
+} // namespace consturi
 
 #endif
