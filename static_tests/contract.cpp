@@ -69,6 +69,8 @@ constexpr std::string_view host_of(consturi::checked_uri u) { return u.host().va
 static_assert(host_of("https://api.example.com/v1") == "api.example.com");
 static_assert(host_of(api) == "api.example.com");
 static_assert(host_of(*consturi::parse_uri("urn:x")) == "none");
+constexpr std::string_view with_prefix = "uri:urn:x";
+static_assert(consturi::parse_uri({with_prefix.begin() + 4, with_prefix.end()})->text() == "urn:x");
 static_assert(consturi::checked_uri("urn:x").scheme() == "urn" && consturi::checked_uri(api) == api);
 static_assert(std::is_same_v<decltype(consturi::checked_uri("urn:x").view()), consturi::uri_view>
               && consturi::checked_uri("urn:x").view().path() == "x"

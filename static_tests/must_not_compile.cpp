@@ -488,6 +488,11 @@ void f() { install(text); }
 auto f(std::string const& s) { return consturi::abnf::checked<version>::parse(EITHER(s, std::string())); }
 auto g(std::string const& s) { return consturi::abnf::checked<version>::parse({EITHER(s, std::string())}); }
 #endif
+#if CASE == 144 // a port that java.net.URI does not have, which ABNF cannot express: {22, ... port_over_2147483647 ... {22, ... port_over_2147483647 | a port is at most 2147483647 ... a port is at most 2147483647
+auto u = EITHER("http://[::1]:2147483647/"_java_uri, "http://[::1]:99999999999/"_java_uri);
+void f(consturi::basic_checked<consturi::java::kinds::uri>);
+void g() { f(EITHER("http://[::1]:2147483647/", "http://[::1]:99999999999/")); }
+#endif
 #if CASE == 143 // a literal and an argument of a kind with a grammar of its own: {16, ... unexpected_character ... {13, ... percent_sign_without_two_HEXDIG | unexpected character ... without two hexadecimal digits
 using namespace consturi::rfc4151::literals;
 auto tag = EITHER("tag:a,2001-01-01:"_tag, "tag:a,2001-01-011:"_tag);

@@ -25,6 +25,8 @@ static_assert(month_of("2026-12") == "12" && month_of("2026-01"_date) == "01");
 static_assert(month_of(checked<date>::parse("2026-02T11").value()) == "02");
 
 // The bytes are compared. A literal is checked before.
+static_assert("2026-11"_date < "2026-12"_date && std::is_default_constructible_v<std::hash<checked<date>>>);
+static_assert(std::string_view("2026-12"_date) == "2026-12");
 static_assert("2026-12T01"_date == checked<date>("2026-12T01") && "2026-12T01"_date != "2026-12t01");
 
 // At namespace scope and in a default member initializer, where clang 14 evaluates nothing.

@@ -72,7 +72,6 @@ struct tag : detail::kind {
     using syntax = rfc4151::syntax;
     static constexpr auto const& rule = tagURI;
     static constexpr bool has_scheme = true;
-    using reference = tag;
     template <class Self>
     using members = rfc4151::members<Self>;
 };
@@ -81,7 +80,7 @@ using tag_view = basic_view<tag>;
 
 template <class InstructionSet = detail::instruction_set>
 constexpr result<tag_view> parse_tag(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<tag, InstructionSet>(tagURI, text);
+    return detail::parse<tag, InstructionSet>(text);
 }
 
 namespace literals {
@@ -91,7 +90,7 @@ consteval tag_view operator""_tag(char const* text, std::size_t size) noexcept {
 }
 #define CONSTURI_OPERATOR operator""_tag
 #define CONSTURI_KIND tag
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 } // namespace literals
 } // namespace consturi::rfc4151

@@ -39,6 +39,11 @@ static_assert(!std::is_constructible_v<java::uri_view, uri_view> && !std::is_con
               && !std::is_constructible_v<rfc2396::uri_reference_view, uri_reference_view>);
 static_assert(!std::equality_comparable_with<uri_view, java::uri_view>);
 
+// Members that only some kinds have.
+template <class U>
+constexpr bool has_ip_future = requires(U u) { static_cast<U&&>(u).ip_future(); };
+static_assert(has_ip_future<uri&> && !has_ip_future<uri> && !has_ip_future<java_uri&> && !has_ip_future<java_uri>);
+
 // Operations and edits are those of RFC 3986.
 template <class U>
 constexpr bool has_edits = requires(U u) { u.with_path("/"); };

@@ -8,6 +8,7 @@
 #include <consturi/uri/uri.hpp>
 
 #include <concepts>
+#include <cstddef>
 #include <iterator>
 #include <type_traits>
 
@@ -17,6 +18,12 @@ using namespace consturi::rfc4151::literals;
 
 static_assert(first_wrong(of_tag_uri::tags) == std::size(of_tag_uri::tags));
 static_assert(first_wrong(of_tag_uri::errors) == std::size(of_tag_uri::errors));
+
+// A message has nothing about hosts, and does not ask for a triplet where there can be none.
+constexpr auto message_for(text input) { return parse_tag(input).error().message(); }
+static_assert(message_for("tag:a@b@c,2001:") == "unexpected character"
+              && message_for("tag:a|") == message_for("tag:a["));
+static_assert(message_for("tag:a,2001:a b") == "space: percent-encode it as %20, or remove it");
 
 static_assert("tag:a.example,2001-09:b"_tag.date() == "2001-09");
 static_assert("tag:a,2001:"_tag != "tag:a,2002:"_tag && "tag:a,2001:"_tag < "tag:b,2001:"_tag);
@@ -29,7 +36,16 @@ constexpr auto stored = *consturi::basic_static_owner<tag, 16>::parse("tag:a,200
 static_assert(stored.view().specific() == "b" && date_of(stored) == "2001");
 static_assert(stored == "tag:a,2001:b"_tag);
 
-// A rvalue that contains its text has neither a view nor components.
+// A literal that is not defined in namespace consturi.
+consteval auto operator""_other_tag(char const* text, std::size_t size) noexcept {
+    return consturi::detail::checked<consturi::rfc4151::tag>({text, size});
+}
+#define CONSTURI_OPERATOR operator""_other_tag
+#define CONSTURI_KIND consturi::rfc4151::tag
+#include <consturi/uri/invalid_literal.def>
+static_assert("tag:a,2001:b"_other_tag.specific() == "b");
+
+// An rvalue that contains its text has neither a view nor components.
 using owner = consturi::basic_owner<tag>;
 template <class U>
 constexpr bool has_date = requires(U u) { u.date(); };

@@ -58,7 +58,7 @@ class Uri:
         self.characters, size = characters_of(value["text_"])
         self.components = dict(slices_of(value["at_"]))
         # What is stored after the text of a java.net.URI is not a part of it.
-        self.text = self.components.pop("text", Slice({"begin": 0, "end": size}))
+        self.text = self.components.pop("whole_text", Slice({"begin": 0, "end": size}))
 
     def to_string(self):
         return self.string_of(self.text)

@@ -127,13 +127,25 @@ public:
 
     [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }
 
-    /// Compares the bytes.
+    constexpr operator std::string_view() const noexcept { return text_; }
+
+    /// Compare the bytes.
     [[nodiscard]] friend constexpr bool operator==(checked, checked) = default;
+    [[nodiscard]] friend constexpr auto operator<=>(checked, checked) = default;
 
 private:
     std::string_view text_;
 };
 
 } // namespace consturi::abnf
+
+// <string_view> declares std::hash.
+template <auto const& Rule>
+    requires(consturi::abnf::rule<std::remove_cvref_t<decltype(Rule)>>)
+struct std::hash<consturi::abnf::checked<Rule>> {
+    [[nodiscard]] std::size_t operator()(consturi::abnf::checked<Rule> const& checked) const noexcept {
+        return std::hash<std::string_view>()(checked.text());
+    }
+};
 
 #endif

@@ -9,6 +9,7 @@
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
 
@@ -157,6 +158,32 @@ constexpr mistake mistake_after_IP_literal(std::string_view rest) noexcept {
     return around.size != 0 ? around.which : mistake::unexpected_character_in_authority;
 }
 
+/// The mistake at a character that has to be percent-encoded.
+constexpr mistake mistake_at(char wrong) noexcept {
+    if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
+    if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
+    switch (wrong) {
+    case ' ': return mistake::unencoded_space;
+    case '"': return mistake::unencoded_quotation_mark;
+    case '<': return mistake::unencoded_less_than_sign;
+    case '>': return mistake::unencoded_greater_than_sign;
+    case '\\': return mistake::unencoded_backslash;
+    case '^': return mistake::unencoded_caret;
+    case '`': return mistake::unencoded_backquote;
+    case '{': return mistake::unencoded_opening_brace;
+    case '|': return mistake::unencoded_vertical_bar;
+    case '}': return mistake::unencoded_closing_brace;
+    }
+    return mistake::unexpected_character;
+}
+
+/// The mistake in a text of a syntax that has no hosts: it has nothing in common with URIs but triplets.
+constexpr mistake mistake_without_hosts(failed_match const& text) noexcept {
+    if (text.rule == role::triplet) return mistake::percent_sign_without_two_HEXDIG;
+    if (text.rest.empty()) return mistake::unexpected_end;
+    return text.expected.contains('%') ? mistake_at(text.rest[0]) : mistake::unexpected_character;
+}
+
 constexpr mistake mistake_in(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest, expected] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
@@ -178,19 +205,9 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (rest.empty()) return mistake::unexpected_end;
     if (is_whole(goal) && only_delimiters_in(rest).is(mistake::surrounding_white_space))
         return mistake::surrounding_white_space;
-    if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
-    if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
+    if (wrong == '\\' && is_Windows_path(before, rest)) return mistake::Windows_path;
+    if (wrong == '|' && ends_with_drive_letter(before)) return mistake::misplaced_drive_letter;
     switch (wrong) {
-    case ' ': return mistake::unencoded_space;
-    case '\\': return is_Windows_path(before, rest) ? mistake::Windows_path : mistake::unencoded_backslash;
-    case '"': return mistake::unencoded_quotation_mark;
-    case '<': return mistake::unencoded_less_than_sign;
-    case '>': return mistake::unencoded_greater_than_sign;
-    case '^': return mistake::unencoded_caret;
-    case '`': return mistake::unencoded_backquote;
-    case '{': return mistake::unencoded_opening_brace;
-    case '|': return ends_with_drive_letter(before) ? mistake::misplaced_drive_letter : mistake::unencoded_vertical_bar;
-    case '}': return mistake::unencoded_closing_brace;
     case ':': return is_whole(goal) ? mistake_at_colon(text) : mistake::unexpected_character;
     case '#':
         if (contains(before, '#')) return mistake::second_number_sign;
@@ -199,8 +216,11 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     case ']': return mistake::square_bracket_outside_an_IP_literal;
     case '@': return is_in_authority(goal) ? mistake::unexpected_character : mistake::second_at_sign_in_authority;
     }
-    return mistake::unexpected_character;
+    return mistake_at(wrong);
 }
+
+template <class Syntax>
+constexpr bool has_hosts = requires { &Syntax::components::host; };
 
 /// Why the whole of `text` does not match `rule`, which is one of the syntax. `Observed` is that of
 /// abnf::detail::mismatch_of. The syntax can replace a mistake by one of its own: `Syntax::refine`.
@@ -215,13 +235,42 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
                     found.rule,
                     found.expected,
                     found.end_expected,
-                    mistake_in(failed)};
+                    has_hosts<Syntax> ? mistake_in(failed) : mistake_without_hosts(failed)};
     if constexpr (Observed) {
         wrong.vocabulary = Syntax::vocabulary::rows;
         wrong.vocabulary_size = std::size(Syntax::vocabulary::rows);
     }
     if constexpr (requires { Syntax::refine(wrong, failed); }) Syntax::refine(wrong, failed);
     return wrong;
+}
+
+/// Whether the syntax can find an error in a text that matches: one that ABNF cannot express.
+template <class Syntax>
+concept finds_errors = requires(typename Syntax::components& at) { Syntax::find_error(std::string_view(), at); };
+
+/// Whether the text is valid by the rule and the syntax. If so, `at`, whose components are undefined before, has the
+/// components.
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool is_valid(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+    if constexpr (finds_errors<Syntax>)
+        return match_components<Syntax, InstructionSet>(rule, text, at) && !Syntax::find_error(text, at);
+    else return match_components<Syntax, InstructionSet>(rule, text, at);
+}
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
+    typename Syntax::components at;
+    if constexpr (finds_errors<Syntax>) return is_valid<Syntax, InstructionSet>(rule, text, at);
+    else return matches<InstructionSet>(rule, text);
+}
+
+/// Why the text is not valid. `Observed` is that of diagnose.
+template <bool Observed, class Syntax, class InstructionSet = instruction_set, class R>
+constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {
+    if constexpr (finds_errors<Syntax>) {
+        typename Syntax::components at;
+        if (match_components<Syntax, InstructionSet>(rule, text, at)) return *Syntax::find_error(text, at);
+    }
+    return diagnose<Observed, InstructionSet, Syntax>(rule, text);
 }
 
 } // namespace consturi::detail

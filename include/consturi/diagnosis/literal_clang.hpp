@@ -63,8 +63,8 @@ struct invalid_literal {
 
     template <std::size_t N>
     consteval invalid_literal(char const (&literal)[N]) noexcept {
-        if (matches(Kind::rule, text_of(literal))) the_literal_is_valid();
-        auto const wrong = diagnose<false, instruction_set, typename Kind::syntax>(Kind::rule, text_of(literal));
+        if (is_valid<typename Kind::syntax>(Kind::rule, text_of(literal))) the_literal_is_valid();
+        auto const wrong = error_in<false, typename Kind::syntax>(Kind::rule, text_of(literal));
         why = object_named(wrong.which);
         position = wrong.position;
 #if __cpp_static_assert >= 202306L
@@ -91,7 +91,7 @@ using no_view = View;
 
 template <class Kind, std::size_t N>
 constexpr bool has_mistake(char const (&literal)[N], mistake which) noexcept {
-    return diagnose<false, instruction_set, typename Kind::syntax>(Kind::rule, text_of(literal)).which == which;
+    return error_in<false, typename Kind::syntax>(Kind::rule, text_of(literal)).which == which;
 }
 
 #pragma clang diagnostic push

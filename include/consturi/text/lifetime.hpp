@@ -16,6 +16,9 @@ namespace consturi::detail {
 template <class Text>
 concept owning_string = !std::is_trivially_destructible_v<Text> && std::is_convertible_v<Text const&, std::string_view>;
 
+/// Its name appears in the compiler's message.
+class a_view_of_a_temporary_string_would_dangle;
+
 /// The parameter of a function whose result refers to the text: what converts to std::string_view, but no temporary
 /// string, also not in braces. clang warns if the result of a function with a lifetimebound parameter of this type
 /// outlives the string.
@@ -28,7 +31,10 @@ public:
     constexpr borrowed_text(Text const& text) noexcept : std::string_view(text) {}
     template <owning_string Text>
     constexpr borrowed_text(Text const& text [[clang::lifetimebound]]) noexcept : std::string_view(text) {}
-    template <owning_string Text>
+    template <class Begin, class End>
+        requires(!std::is_convertible_v<End, std::size_t> && std::is_constructible_v<std::string_view, Begin, End>)
+    constexpr borrowed_text(Begin first, End last) noexcept : std::string_view(first, last) {}
+    template <owning_string Text, class = a_view_of_a_temporary_string_would_dangle>
     borrowed_text(Text&&) = delete;
 };
 

@@ -23,14 +23,9 @@ template <class Kind>
 constexpr basic_view<Kind> checked(std::string_view text) noexcept {
     using Syntax = typename Kind::syntax;
     typename Syntax::components at;
-    if (!match_components<Syntax>(Kind::rule, text, at)) {
-        auto const wrong = reject(diagnose<false, instruction_set, Syntax>(Kind::rule, text));
+    if (!is_valid<Syntax>(Kind::rule, text, at)) {
+        auto const wrong = reject(error_in<false, Syntax>(Kind::rule, text));
         text = {wrong.why, wrong.position};
-    } else if constexpr (requires { Syntax::find_error(text, at); }) {
-        if (auto const found = Syntax::find_error(text, at)) {
-            auto const wrong = reject(*found);
-            text = {wrong.why, wrong.position};
-        }
     }
     return access::make<basic_view<Kind>>(text, at);
 }
@@ -43,7 +38,7 @@ template <class Kind>
 class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template members<basic_checked<Kind>>,
                                                         detail::rejects_literals<Kind> {
     using View = basic_view<Kind>;
-    using Reference = basic_view<typename Kind::reference>;
+    using Reference = basic_view<detail::reference_of<Kind>>;
 
 public:
     using kind = Kind;
@@ -51,12 +46,13 @@ public:
     basic_checked() = delete;
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>
-    consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind::rule, literal)
+    consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind, literal)
         : basic_checked(detail::checked<Kind>(detail::text_of(literal))) {}
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
     constexpr basic_checked(detail::identifier_interface<U> const& parsed) noexcept
-        : text_(parsed.text()), at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
+        : text_(detail::access::text_of(static_cast<U const&>(parsed))),
+          at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
     /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
     /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
     template <class Owner, class KindOfOwner, class Base>

@@ -51,7 +51,7 @@ struct [[nodiscard]] fixed_uri : detail::rejects_literals<kinds::uri>,
     using detail::rejects_literals<kinds::uri>::rejects_literals;
 
     /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
-    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI, literal) {
+    consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(kinds::uri, literal) {
         not_a_match = detail::read_literal(rfc3986::URI, literal, text_, at_);
     }
 
@@ -72,7 +72,7 @@ struct [[nodiscard]] fixed_uri_reference
     using detail::rejects_literals<kinds::uri_reference>::rejects_literals;
 
     /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
-    consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(rfc3986::URI_reference, literal) {
+    consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(kinds::uri_reference, literal) {
         not_a_match = detail::read_literal(rfc3986::URI_reference, literal, text_, at_);
     }
     /// A URI is a URI reference.

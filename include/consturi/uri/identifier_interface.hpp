@@ -7,6 +7,7 @@
 #include <consturi/abnf/captures.hpp>
 #include <consturi/text/output_stream.hpp>
 #include <consturi/uri/access.hpp>
+#include <consturi/uri/kinds.hpp>
 
 #include <compare>
 #include <concepts>
@@ -51,7 +52,7 @@ struct identifier_for_output {
 
 /// Whether the views of both convert to the same view.
 template <class A, class B>
-concept comparable = std::same_as<typename A::kind::reference, typename B::kind::reference>;
+concept comparable = std::same_as<reference_of<typename A::kind>, reference_of<typename B::kind>>;
 
 /// The hash that is consistent with `==`. It is transparent: an unordered container of owners can be searched for a
 /// view.

@@ -6,6 +6,8 @@
 
 #include <consturi/syntax/rfc3986.hpp>
 
+#include <type_traits>
+
 namespace consturi {
 
 template <class Self>
@@ -26,6 +28,7 @@ class no_edits {};
 
 /// What a kind has if it says nothing else.
 struct kind {
+    using reference = void;                   // the kind to which this one converts, if it is another one
     static constexpr bool has_scheme = false; // whether each text of this kind has a scheme, and so is not empty
     static constexpr bool has_path = false;   // whether each text of this kind has a path, even if it is empty
     template <class Self, class Kind>
@@ -40,6 +43,10 @@ struct component_kind : kind {
     using owner_interface = component_owner_interface<Self, Kind>;
 };
 
+/// The kind to which this one converts.
+template <class Kind>
+using reference_of = std::conditional_t<std::is_void_v<typename Kind::reference>, Kind, typename Kind::reference>;
+
 } // namespace detail
 
 /// A kind is the parameter of `basic_view`, `basic_owner` and other class templates.
@@ -48,7 +55,6 @@ namespace kinds {
 struct uri_reference : detail::component_kind {
     using syntax = detail::rfc3986_syntax;
     static constexpr auto const& rule = rfc3986::URI_reference;
-    using reference = uri_reference; // the kind whose references these are, too
     template <class Self>
     using members = uri_interface<Self>; // the base of views and owners
     static constexpr bool has_path = true;
@@ -57,6 +63,7 @@ struct uri_reference : detail::component_kind {
 };
 
 struct uri : uri_reference {
+    using reference = uri_reference;
     static constexpr auto const& rule = rfc3986::URI;
     static constexpr bool has_scheme = true;
 };

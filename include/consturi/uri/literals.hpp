@@ -22,7 +22,7 @@ consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
 }
 #define CONSTURI_OPERATOR operator""_uri
 #define CONSTURI_KIND kinds::uri
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 /// The URI or relative reference in quotes (RFC 3986 4.1). Does not compile if it is invalid.
 ///
@@ -34,7 +34,7 @@ consteval uri_reference_view operator""_uri_reference(char const* text, std::siz
 }
 #define CONSTURI_OPERATOR operator""_uri_reference
 #define CONSTURI_KIND kinds::uri_reference
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 } // namespace consturi::literals
 

@@ -20,7 +20,7 @@ class a_temporary_has_no_views;
 template <class Self, class Kind, class Base = identifier_interface<Self>>
 class owner_interface : public Base {
     using View = basic_view<Kind>;
-    using Reference = basic_view<typename Kind::reference>;
+    using Reference = basic_view<reference_of<Kind>>;
 
 public:
     using kind = Kind;
@@ -69,7 +69,9 @@ public:
     {
         return this->view().ip_future();
     }
-    a_temporary_has_no_views ip_future() const&& = delete;
+    a_temporary_has_no_views ip_future() const&&
+        requires any_uri<basic_view<Kind>>
+    = delete;
     [[nodiscard]] constexpr auto port() const& noexcept [[clang::lifetimebound]] { return this->view().port(); }
     a_temporary_has_no_views port() const&& = delete;
     [[nodiscard]] constexpr auto path() const& noexcept [[clang::lifetimebound]] { return this->view().path(); }

@@ -23,12 +23,14 @@ constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) n
     using Syntax = typename Kind::syntax;
     result<basic_view<Kind>> parsed(access::make<basic_view<Kind>>(text, typename Syntax::components()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
-    if (!match_components<Syntax, InstructionSet>(rule, text, at)) {
-        parsed = unexpected(parse_error(diagnose<true, InstructionSet, Syntax>(rule, text)));
-    } else if constexpr (requires { Syntax::find_error(text, at); }) {
-        if (auto const wrong = Syntax::find_error(text, at)) parsed = unexpected(parse_error(*wrong));
-    }
+    if (!is_valid<Syntax, InstructionSet>(rule, text, at))
+        parsed = unexpected(parse_error(error_in<true, Syntax, InstructionSet>(rule, text)));
     return parsed;
+}
+/// The same by the rule of the kind.
+template <class Kind, class InstructionSet = instruction_set>
+constexpr result<basic_view<Kind>> parse(std::string_view text) noexcept {
+    return parse<Kind, InstructionSet>(Kind::rule, text);
 }
 
 } // namespace detail
@@ -47,7 +49,7 @@ constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) n
 ///     static_assert(parse_uri("https://example.com:8a").error().position() == 21);
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<kinds::uri, InstructionSet>(rfc3986::URI, text);
+    return detail::parse<kinds::uri, InstructionSet>(text);
 }
 
 /// Parses `text` as a URI or a relative reference (RFC 3986 4.1). Otherwise like parse_uri.
@@ -55,7 +57,7 @@ constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetim
 ///     static_assert(parse_uri_reference("../v2?a=b")->query() == "a=b");
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<kinds::uri_reference, InstructionSet>(rfc3986::URI_reference, text);
+    return detail::parse<kinds::uri_reference, InstructionSet>(text);
 }
 
 /// Parses `text` as a URI without a fragment (RFC 3986 4.3), the form of a base URI. Otherwise like parse_uri.

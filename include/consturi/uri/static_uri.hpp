@@ -25,7 +25,7 @@ public:
     /// error.
     template <class InstructionSet = detail::instruction_set>
     static constexpr result<basic_static_owner> parse(std::string_view text) noexcept {
-        auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, text);
+        auto const parsed = detail::parse<Kind, InstructionSet>(text);
         if (!parsed) return unexpected(parsed.error());
         return copy_of(*parsed);
     }

@@ -97,10 +97,10 @@ public:
         : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
     /// A URI is a URI reference.
     template <class Other>
-        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
+        requires(std::same_as<detail::reference_of<Other>, Kind> && !std::same_as<Other, Kind>)
     constexpr basic_owner(basic_owner<Other> const& other) : text_(other.text_), at_(other.at_) {}
     template <class Other>
-        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
+        requires(std::same_as<detail::reference_of<Other>, Kind> && !std::same_as<Other, Kind>)
     constexpr basic_owner(basic_owner<Other>&& other) noexcept {
         take(other);
     }
@@ -121,7 +121,7 @@ public:
     template <class InstructionSet = detail::instruction_set,
               std::convertible_to<std::string_view> Text = std::string_view>
     static constexpr result<basic_owner> parse(Text&& text) {
-        return owned(detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text)), std::forward<Text>(text));
+        return owned(detail::parse<Kind, InstructionSet>(std::string_view(text)), std::forward<Text>(text));
     }
     /// Parses `text` as a URI that meets the requirement, like parse_uri<Requirement>.
     ///
@@ -130,7 +130,7 @@ public:
               std::convertible_to<std::string_view> Text = std::string_view>
         requires any_uri<basic_view<Kind>>
     static constexpr result<basic_owner> parse(Text&& text) {
-        auto const parsed = detail::parse<Kind, InstructionSet>(Kind::rule, std::string_view(text));
+        auto const parsed = detail::parse<Kind, InstructionSet>(std::string_view(text));
         return owned(required<Requirement>(parsed, Requirement.which), std::forward<Text>(text));
     }
     template <fixed_string NoRequirement>

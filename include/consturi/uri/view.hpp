@@ -23,12 +23,15 @@ public:
     /// The empty reference, which refers to the document that contains it (RFC 3986 4.4).
     constexpr basic_view() noexcept
         requires(!Kind::has_scheme)
-        : text_(""), at_(Kind::syntax::of_empty_text) {}
+        : text_(""), at_(Kind::syntax::of_empty_text) {
+        static_assert(matches(Kind::rule, ""), "a kind whose texts are not empty has a scheme");
+    }
     /// A URI is a URI reference.
-    template <class Other>
-        requires(std::same_as<typename Other::reference, Kind> && !std::same_as<Other, Kind>)
-    constexpr basic_view(basic_view<Other> const& other) noexcept
-        : basic_view(detail::access::text_of(other), detail::access::components_of(other)) {}
+    template <std::same_as<basic_view<detail::reference_of<Kind>>> Reference>
+        requires(!std::same_as<basic_view, Reference>)
+    constexpr operator Reference() const noexcept {
+        return detail::access::make<Reference>(text_, at_);
+    }
 
 private:
     using components = typename Kind::syntax::components;

@@ -22,7 +22,7 @@ consteval java::uri_view operator""_java_uri(char const* text, std::size_t size)
 }
 #define CONSTURI_OPERATOR operator""_java_uri
 #define CONSTURI_KIND java::kinds::uri
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 } // namespace consturi::literals
 

@@ -116,7 +116,7 @@ constexpr Uri recomposed(parts const& of) {
         append("#");
         at.fragment = append(*of.fragment);
     }
-    at.text = {0, position()};
+    at.whole_text = {0, position()};
     if (of.authority && at.authority.of(text) != *of.authority) at.authority = append(*of.authority);
     return out;
 }

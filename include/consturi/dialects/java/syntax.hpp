@@ -22,7 +22,7 @@ namespace consturi::detail {
 /// The components of a java.net.URI. The text of the result of an operation can have the port in another form than the
 /// authority has it; then the authority is stored after the text.
 struct java_components : components {
-    abnf::slice text;
+    abnf::slice whole_text;
 };
 
 /// The number of leading digits whose value fits in a Java `int`.
@@ -87,7 +87,7 @@ struct java_net_uri_syntax {
     /// What ABNF cannot express: a port is at most the largest Java `int`; with a larger one, the authority is the name
     /// of a registry, if that can have its characters.
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
-        at.text = {0, static_cast<std::uint32_t>(text.size())};
+        at.whole_text = {0, static_cast<std::uint32_t>(text.size())};
         if (!at.port.defined()) return std::nullopt;
         auto const digits = at.port.of(text);
         auto const size = size_of_int(digits);

@@ -31,11 +31,11 @@ template <class Self>
 class uri_interface : public detail::component_interface<Self> {
 public:
     /// The whole text, like `toString`.
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return this->part(this->at().text); }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return this->part(this->at().whole_text); }
     /// What is between the scheme and the fragment, without their delimiters.
     [[nodiscard]] constexpr std::string_view scheme_specific_part() const noexcept {
         auto const begin = this->at().scheme.defined() ? this->at().scheme.end + 1 : 0;
-        auto const end = this->at().fragment.defined() ? this->at().fragment.begin - 1 : this->at().text.end;
+        auto const end = this->at().fragment.defined() ? this->at().fragment.begin - 1 : this->at().whole_text.end;
         return this->part({begin, end});
     }
     /// The user-info: what precedes the `@` in the authority of a server.
@@ -105,7 +105,6 @@ namespace kinds {
 struct uri : detail::component_kind {
     using syntax = detail::java_net_uri_syntax;
     static constexpr auto const& rule = grammar::URI_reference;
-    using reference = uri;
     template <class Self>
     using members = uri_interface<Self>;
     template <class Self, class Kind>
@@ -131,7 +130,7 @@ using uri_view = basic_view<kinds::uri>;
 ///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<kinds::uri, InstructionSet>(grammar::URI_reference, text);
+    return detail::parse<kinds::uri, InstructionSet>(text);
 }
 
 /// A URI that owns its text: the result of operations. A moved-from one is the empty relative URI.

@@ -22,7 +22,7 @@ consteval rfc2396::uri_reference_view operator""_rfc2396(char const* text, std::
 }
 #define CONSTURI_OPERATOR operator""_rfc2396
 #define CONSTURI_KIND rfc2396::kinds::uri_reference
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 /// The same with the changes of RFC 2732.
 ///
@@ -32,7 +32,7 @@ consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::
 }
 #define CONSTURI_OPERATOR operator""_rfc2732
 #define CONSTURI_KIND rfc2732::kinds::uri_reference
-#include <consturi/diagnosis/invalid_literal.def>
+#include <consturi/uri/invalid_literal.def>
 
 } // namespace consturi::literals
 

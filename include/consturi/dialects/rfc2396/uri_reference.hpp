@@ -62,7 +62,6 @@ namespace kinds {
 struct uri_reference : detail::component_kind {
     using syntax = detail::rfc2396_syntax;
     static constexpr auto const& rule = rfc2396::URI_reference;
-    using reference = uri_reference;
     template <class Self>
     using members = uri_reference_interface<Self>;
     template <class Self, class Kind>
@@ -97,7 +96,7 @@ using uri_reference = basic_owner<kinds::uri_reference>;
 ///     static_assert(rfc2396::parse_uri_reference("http://[::1]/").error().position() == 7);
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_reference_view> parse_uri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<kinds::uri_reference, InstructionSet>(URI_reference, text);
+    return detail::parse<kinds::uri_reference, InstructionSet>(text);
 }
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment (RFC 2396 3). Otherwise like
@@ -117,6 +116,7 @@ namespace kinds {
 
 /// Views of RFC 2732 convert to those of RFC 2396, which the parse functions and the literal return.
 struct uri_reference : rfc2396::kinds::uri_reference {
+    using reference = rfc2396::kinds::uri_reference;
     using syntax = consturi::detail::rfc2732_syntax;
     static constexpr auto const& rule = rfc2732::URI_reference;
 };
@@ -130,7 +130,7 @@ struct uri_reference : rfc2396::kinds::uri_reference {
 template <class InstructionSet = detail::instruction_set>
 constexpr result<rfc2396::uri_reference_view> parse_uri_reference(detail::borrowed_text text
                                                                   [[clang::lifetimebound]]) noexcept {
-    return detail::parse<kinds::uri_reference, InstructionSet>(URI_reference, text);
+    return detail::parse<kinds::uri_reference, InstructionSet>(text);
 }
 
 /// Parses `text` as an absolute URI, which has a scheme and no fragment. Otherwise like rfc2732::parse_uri_reference.
