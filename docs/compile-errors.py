@@ -46,6 +46,9 @@ attribute, `diagnose_if`, which prints a fixed sentence. For a template argument
 `call<"…">()`, clang only reports that no function matches. If a compiler evaluates a literal twice, as in a default
 argument that is used or in a variable of each instance of a template, it reports the error twice.
 
+For an `abnf::checked` in a default argument or a default member initializer, clang prints neither the rule nor the byte
+offset until the default is used.
+
 ## All mistakes
 
 g++ shows the byte offset and the mistake. clang shows the message and, in a note for a literal with a suffix, the
