@@ -220,7 +220,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
 }
 
 template <class Syntax>
-constexpr bool has_hosts = requires { &Syntax::components::host; };
+concept has_hosts = requires { &Syntax::components::host; };
 
 /// Why the whole of `text` does not match `rule`, which is one of the syntax. `Observed` is that of
 /// abnf::detail::mismatch_of. The syntax can replace a mistake by one of its own: `Syntax::refine`.
