@@ -4,6 +4,7 @@
 #ifndef CONSTURI_ABNF_CHECKED_HPP
 #define CONSTURI_ABNF_CHECKED_HPP
 
+#include <consturi/abnf/interpret.hpp>
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_ABNF_EXPLAIN_HPP
 #define CONSTURI_ABNF_EXPLAIN_HPP
 
+#include <consturi/abnf/interpret.hpp>
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/text/alternatives.hpp>
 #include <consturi/text/excerpt.hpp>

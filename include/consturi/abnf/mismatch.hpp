@@ -34,15 +34,48 @@ constexpr std::string_view name_of(named<Name, Definition> const& r) noexcept {
     return r.name();
 }
 
+template <class InstructionSet, fixed_string Name, class Definition>
+char const* interpret(named<Name, Definition> const&, input const& in) noexcept; // in interpret.hpp
+
+/// Matches with an observer. In the compiler, this is done by the matcher of the first pass, which notifies the
+/// observer there; at run time, by the interpreter of tables, except for a rule that has no name or is one byte.
+///
+/// `Observed` can be false only in constant expressions.
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++2b-extensions"
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++23-extensions"
+#endif
+template <bool Observed, class InstructionSet, rule R>
+constexpr char const* observe(R const& rule, input& in) noexcept {
+    return longest_match<Observed, InstructionSet>(rule, in.first, in);
+}
+template <bool Observed, class InstructionSet, fixed_string Name, class Definition>
+    requires(!named<Name, Definition>::one_byte)
+constexpr char const* observe(named<Name, Definition> const& rule, input& in) noexcept {
+    if consteval {
+        return longest_match<false, InstructionSet>(rule, in.first, in);
+    } else {
+        if constexpr (Observed) return interpret<InstructionSet>(rule, in);
+        else trap();
+    }
+}
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#else
+#pragma GCC diagnostic pop
+#endif
+
 /// Matches `text` with an observer, and returns what it has recorded. The whole of `text` must not match `rule`.
-/// `delimiters` are bytes beside those of the rule at which its parts end. `Observed` can be false only in constant
-/// expressions, where the matcher of the first pass notifies the observer, too.
+/// `delimiters` are bytes beside those of the rule at which its parts end. `Observed` is that of observe.
 template <bool Observed, class InstructionSet, class R>
 constexpr mismatch mismatch_of(R const& rule, std::string_view text, byte_set const& delimiters) noexcept {
     auto in = input_of(text);
     furthest_failure failure(in.first, rule.analysis.alphabet() | delimiters);
     in.observer = &failure;
-    auto const end = longest_match<Observed, InstructionSet>(rule, in.first, in);
+    auto const end = observe<Observed, InstructionSet>(rule, in);
     auto const offset = [&](char const* p) { return static_cast<std::size_t>(p - in.first); };
     if (end && failure.at() < end) return {offset(end), name_of(rule), 0, {}, true}; // it cannot continue in any text
     auto const& innermost = failure.innermost();

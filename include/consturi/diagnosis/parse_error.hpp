@@ -4,6 +4,7 @@
 #ifndef CONSTURI_DIAGNOSIS_PARSE_ERROR_HPP
 #define CONSTURI_DIAGNOSIS_PARSE_ERROR_HPP
 
+#include <consturi/abnf/interpret.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/redacted.hpp>
