@@ -476,7 +476,7 @@ consturi::abnf::checked<version> newest = EITHER("v1.2", "1.2");
 struct settings {
     consturi::abnf::checked<version> oldest = EITHER("v1.2", "v1");
 };
-settings const used; // g++ 14 evaluates the initializer only then
+constexpr settings used; // g++ 14 evaluates the initializer only then
 #endif
 #if CASE == 141 // arrays that are not constant, instead of a literal that matches a rule: not a literal that matches the rule ... not a literal that matches the rule | not usable in a constant expression ... not usable | non-const variable
 EITHER(constexpr, ) char text[] = "v1.2";

@@ -42,7 +42,7 @@ static rfc2396::uri_reference_view const of_rfc2396 = "s:a#b"_rfc2396;
 // prints "s:a#b" = {scheme = "s", fragment = "b"}
 static java::uri_view const of_java = "//h:080"_java_uri;
 // prints "//h:080" = {authority = "h:080", host = "h", port = "080", path = ""}
-static auto const& java_constant = java::normalized<"//h:080/.">;
+static auto const java_constant = java::normalized<"//h:080/.">;
 // prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
 static java::uri const java_owner(java_constant);
 // prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
