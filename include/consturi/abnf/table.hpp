@@ -35,11 +35,11 @@ struct row {
     bool nullable{};
     bool has_one_end{};        // whether all matches that begin at one place end at one place
     bool looks_ahead{};        // option_first: whether its strategy is lookahead
-    unsigned char first{};     // a set
-    unsigned char skipped{};   // loop: the set of bytes that are rounds by themselves
-    unsigned char last{};      // option_first: the set of last bytes of a
-    unsigned char alphabet{};  // option_first: the set of all its bytes
-    std::uint16_t a{}, b{};    // string: its first character, and how many it has; rule: the rule
+    std::uint16_t first{};     // a set
+    std::uint16_t skipped{};   // loop: the set of bytes that are rounds by themselves
+    std::uint16_t last{};      // option_first: the set of last bytes of a
+    std::uint16_t alphabet{};  // option_first: the set of all its bytes
+    unsigned a{}, b{};         // string: its first character, and how many it has; rule: the rule
     std::uint16_t positions{}; // those of a simulation
     unsigned min{}, max{};
 };
@@ -97,8 +97,8 @@ struct table_writer : table_elements<Size> {
     table_size used{};
 
     template <class R>
-    constexpr std::uint16_t add(R const& r) noexcept {
-        auto const index = static_cast<std::uint16_t>(used.rows++);
+    constexpr unsigned add(R const& r) noexcept {
+        auto const index = static_cast<unsigned>(used.rows++);
         row& self = this->rows[index];
         self.nullable = r.analysis.nullable;
         self.has_one_end = r.analysis.max_ends == 1;
@@ -109,16 +109,16 @@ struct table_writer : table_elements<Size> {
     }
     template <class R>
         requires(!R::one_byte)
-    constexpr std::uint16_t add(group<R> const& r) noexcept {
+    constexpr unsigned add(group<R> const& r) noexcept {
         return add(r.body);
     }
 
 private:
-    constexpr unsigned char index_of(byte_set const& set) noexcept {
+    constexpr std::uint16_t index_of(byte_set const& set) noexcept {
         std::size_t i = 0;
         while (i != used.sets && this->sets[i] != set) ++i;
         if (i == used.sets) this->sets[used.sets++] = set;
-        return static_cast<unsigned char>(i);
+        return static_cast<std::uint16_t>(i);
     }
 
     template <class R>
@@ -129,7 +129,7 @@ private:
     template <std::size_t N>
     constexpr void write(row& self, string<N> const& r) noexcept {
         self.what = op::string;
-        self.a = static_cast<std::uint16_t>(used.characters);
+        self.a = static_cast<unsigned>(used.characters);
         self.b = N;
         for (std::size_t i = 0; i != N; ++i) this->characters[used.characters++] = r.written[i];
     }
@@ -179,7 +179,7 @@ private:
         requires(!named<Name, Definition>::one_byte)
     constexpr void write(row& self, named<Name, Definition> const&) noexcept {
         self.what = op::rule;
-        self.a = static_cast<std::uint16_t>(used.rules);
+        self.a = static_cast<unsigned>(used.rules);
         this->rules[used.rules++] = &table_of<named<Name, Definition>>::value;
     }
 };
