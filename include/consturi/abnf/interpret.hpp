@@ -8,6 +8,7 @@
 #include <consturi/abnf/failure.hpp>
 #include <consturi/abnf/input.hpp>
 #include <consturi/abnf/mismatch.hpp>
+#include <consturi/abnf/simulate.hpp>
 #include <consturi/abnf/table.hpp>
 #include <consturi/text/ascii.hpp>
 
@@ -61,8 +62,8 @@ private:
         seen_.on_failure(p, expected);
         return nullptr;
     }
-    // Each of the functions that it calls is separate: with those in line, this one would save all registers for each
-    // byte.
+
+    // The functions that match() calls are not inlined: it would save all registers for each byte.
     char const* match(part r, char const* p) noexcept {
         switch (r->what) {
         case op::bytes: return match_byte(r.first(), p);
@@ -213,26 +214,7 @@ private:
 
     // Simulation, as in simulate.hpp.
 
-    /// A set of positions.
-    struct position_set {
-        std::uint64_t words[max_steps / 64 + 1];
-
-        bool contains(std::size_t i) const noexcept { return (words[i / 64] >> i % 64 & 1) != 0; }
-        bool set(std::size_t i, bool value) noexcept {
-            words[i / 64] = (words[i / 64] & ~(std::uint64_t{1} << i % 64)) | std::uint64_t{value} << i % 64;
-            return value;
-        }
-        /// Whether none of the `size` positions from `i` on is in the set.
-        bool none(std::size_t i, std::size_t size) const noexcept {
-            while (size != 0) {
-                auto const left = 64 - i % 64, in_word = size < left ? size : left;
-                if ((words[i / 64] & (~std::uint64_t{0} >> (64 - in_word) << i % 64)) != 0) return false;
-                i += in_word;
-                size -= in_word;
-            }
-            return true;
-        }
-    };
+    using position_set = detail::position_set<max_steps>;
 
     /// Whether a match of the part, whose positions begin at i, ends after the byte that was read last.
     bool ended(position_set const& active, part r, std::size_t i) noexcept {
@@ -307,23 +289,19 @@ private:
     /// follow.
     [[gnu::noinline]] char const* simulate(part whole, char const* p) noexcept {
         position_set active, next;
-        auto const copy = [&](position_set const& from, position_set& to) {
-            for (std::size_t i = 0; i <= whole->positions / 64U; ++i) to.words[i] = from.words[i];
-        };
-        for (std::size_t i = 0; i <= whole->positions / 64U; ++i) active.words[i] = 0;
         char const* end = whole->nullable ? p : nullptr;
         bool enters = true;
         for (;; enters = false, ++p) {
             if (p == last_) break;
-            copy(active, next);
+            next.copy(active, whole->positions);
             bool const ends = read(next, whole, 0, enters, static_cast<byte>(*p));
             if (next.none(0, whole->positions)) break;
-            copy(next, active);
+            active.copy(next, whole->positions);
             if (ends) end = p + 1;
         }
         byte_set expected;
         for (unsigned b = 0; b != 256; ++b) {
-            copy(active, next);
+            next.copy(active, whole->positions);
             read(next, whole, 0, enters, static_cast<byte>(b));
             if (!next.none(0, whole->positions)) expected.insert(static_cast<byte>(b));
         }

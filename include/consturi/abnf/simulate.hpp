@@ -25,6 +25,10 @@ public:
         words_[i / 64] = (words_[i / 64] & ~(std::uint64_t{1} << i % 64)) | std::uint64_t{value} << i % 64;
         return value;
     }
+    /// Copies the first `size` positions.
+    constexpr void copy(position_set const& other, std::size_t size) noexcept {
+        for (std::size_t i = 0; i <= size / 64; ++i) words_[i] = other.words_[i];
+    }
     /// Whether none of the `size` positions from `i` on is in the set.
     constexpr bool none(std::size_t i, std::size_t size) const noexcept {
         while (size != 0) {

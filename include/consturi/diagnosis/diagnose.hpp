@@ -258,9 +258,12 @@ constexpr bool is_valid(R const& rule, std::string_view text, typename Syntax::c
 }
 template <class Syntax, class InstructionSet = instruction_set, class R>
 constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
-    typename Syntax::components at;
-    if constexpr (finds_errors<Syntax>) return is_valid<Syntax, InstructionSet>(rule, text, at);
-    else return matches<InstructionSet>(rule, text);
+    if constexpr (finds_errors<Syntax>) {
+        typename Syntax::components at;
+        return is_valid<Syntax, InstructionSet>(rule, text, at);
+    } else {
+        return matches<InstructionSet>(rule, text);
+    }
 }
 
 /// Why the text is not valid. `Observed` is that of diagnose.
