@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/notation.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 
 namespace abnf = consturi::abnf;

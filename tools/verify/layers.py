@@ -11,7 +11,8 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 # Lowest first.
-LAYERS = ["text", "abnf", "rfc", "syntax", "diagnosis", "coding", "host", "uri", "operations", "requirements"]
+LAYERS = ["text", "abnf", "rfc", "syntax", "matching", "diagnosis", "coding", "host", "uri", "operations",
+          "requirements"]
 # Above all layers. Each of their parts includes the layers and, if it says so here, other parts.
 PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "schemes": [], "adapters": []}
 # Where the syntax of RFC 3986 is bound to names of the public interface.

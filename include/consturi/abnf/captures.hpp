@@ -84,6 +84,26 @@ public:
     static constexpr void reset(Record& found, unsigned bits) noexcept {
         for (; bits != 0; bits &= bits - 1) found.*members[__builtin_ctz(bits)] = {};
     }
+    /// The bits of all members, and how many there are.
+    static constexpr unsigned bits = [] {
+        unsigned found = 0;
+        for (std::size_t i = 0; i != sizeof...(Fills); ++i) {
+            bool only[sizeof...(Fills)] = {};
+            only[i] = true;
+            found |= bit_of(only) & ~nested_bit;
+        }
+        return found;
+    }();
+    static constexpr unsigned size = static_cast<unsigned>(__builtin_popcount(bits));
+    /// The number of a member by its bit.
+    [[nodiscard]] static constexpr unsigned number_of(unsigned bit) noexcept {
+        return static_cast<unsigned>(__builtin_popcount(bits & (bit - 1)));
+    }
+    /// Records all members: `slices[i]` is that of member i.
+    static constexpr void assign(Record& found, auto const& slices) noexcept {
+        unsigned bit = 1;
+        ((bits & bit ? void(found.*Fills::member = slices[number_of(bit)]) : void(), bit <<= 1), ...);
+    }
     /// Makes all members of the table undefined.
     static constexpr void reset(Record& found) noexcept { ((found.*Fills::member = {}), ...); }
 };

@@ -8,8 +8,8 @@
 #include <consturi/diagnosis/ipv6_mistake.hpp>
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/characters.hpp>
-#include <consturi/syntax/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
 
@@ -262,7 +262,7 @@ constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
         typename Syntax::components at;
         return is_valid<Syntax, InstructionSet>(rule, text, at);
     } else {
-        return matches<InstructionSet>(rule, text);
+        return matches_rule<Syntax, InstructionSet>(rule, text);
     }
 }
 

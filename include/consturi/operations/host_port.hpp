@@ -6,7 +6,7 @@
 
 #include <consturi/abnf/notation.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>

@@ -35,6 +35,16 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::fragment, &components::fragment>>;
     // clang-format on
 
+    // Which rules a URI reference with these components matches (RFC 3986 4).
+    static constexpr bool is(decltype(rfc3986::URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(rfc3986::URI), components const& at) noexcept { return at.scheme.defined(); }
+    static constexpr bool is(decltype(rfc3986::relative_ref), components const& at) noexcept {
+        return !at.scheme.defined();
+    }
+    static constexpr bool is(decltype(rfc3986::absolute_URI), components const& at) noexcept {
+        return at.scheme.defined() && !at.fragment.defined();
+    }
+
     static constexpr role role_of(std::string_view rule) noexcept {
         constexpr named_role roles[] = {
             {rfc3986::URI.name(), role::uri},

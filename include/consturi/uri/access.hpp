@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_ACCESS_HPP
 #define CONSTURI_URI_ACCESS_HPP
 
-#include <consturi/syntax/match_components.hpp>
+#include <consturi/matching/match_components.hpp>
 
 #include <cstddef>
 #include <string_view>

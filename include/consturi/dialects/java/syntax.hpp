@@ -56,6 +56,8 @@ struct java_net_uri_syntax {
         abnf::fills<java::grammar::fragment, &components::fragment>>;
     // clang-format on
 
+    static constexpr bool is(decltype(java::grammar::URI_reference), components const&) noexcept { return true; }
+
     static constexpr role role_of(std::string_view rule) noexcept {
         constexpr named_role roles[] = {
             {java::grammar::URI_reference.name(), role::uri_reference},

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_DIALECTS_JAVA_URI_HPP
 #define CONSTURI_DIALECTS_JAVA_URI_HPP
 
+#include <consturi/dialects/java/java_automaton.hpp>
 #include <consturi/dialects/java/string.hpp>
 #include <consturi/dialects/java/syntax.hpp>
 #include <consturi/text/lifetime.hpp>

@@ -55,6 +55,11 @@ struct rfc2396_or_rfc2732_syntax {
 };
 
 struct rfc2396_syntax : rfc2396_or_rfc2732_syntax<rfc2396::uric> {
+    static constexpr bool is(decltype(rfc2396::URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(rfc2396::absoluteURI), components const& at) noexcept {
+        return at.scheme.defined() && !at.fragment.defined();
+    }
+
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         bool const begins_host = failed.before.ends_with('/') || failed.before.ends_with('@');
         if (failed.rest.starts_with('[') && begins_host
@@ -64,6 +69,11 @@ struct rfc2396_syntax : rfc2396_or_rfc2732_syntax<rfc2396::uric> {
 };
 
 struct rfc2732_syntax : rfc2396_or_rfc2732_syntax<rfc2732::uric> {
+    static constexpr bool is(decltype(rfc2732::URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(rfc2732::absoluteURI), components const& at) noexcept {
+        return at.scheme.defined() && !at.fragment.defined();
+    }
+
     /// IPv6 addresses have any number of groups. An IPv4 address in one follows a ':' and has octets up to 999.
     static constexpr void refine(diagnosis& wrong, failed_match const&) noexcept {
         switch (wrong.which) {

@@ -1,0 +1,68 @@
+// Matching by an automaton: a table, generated from a rule, that decides in one pass whether a text matches, and where
+// the rules inside it matched.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ABNF_AUTOMATON_HPP
+#define CONSTURI_ABNF_AUTOMATON_HPP
+
+#include <consturi/abnf/captures.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace consturi::abnf::detail {
+
+/// A run of an automaton: a struct of static tables, which tools/automata writes.
+///
+/// - `class_of` maps bytes to classes, such that bytes of one class are the same to all states.
+/// - From state s, a byte of class c leads to `steps[first_step[s] + c]` if `step_class` has c there, and nowhere
+///   otherwise. A step is a state and, from bit `state_bits`, a list of tags.
+/// - `loops[loop_of[s]]` are the classes, one bit each, that lead from s to s without tags.
+/// - `tags_at_end[s]` is the list of tags if a text can end in s, or `no_end`.
+/// - Tags 2 i and 2 i + 1 are the begin and the end of slice i. `tag_lists` has those of each list; list 0 has none.
+template <class Automaton, class InstructionSet>
+class automaton_run {
+    // A slice is undefined if it begins after its end: it did not begin or end, or its match was given up later.
+    std::size_t tags_[Automaton::tags + 1]; // the last one fills the lists
+
+    void set(unsigned list, std::size_t position) noexcept {
+        for (auto const tag : Automaton::tag_lists[list]) tags_[tag] = position;
+    }
+
+public:
+    automaton_run() noexcept {
+        for (unsigned i = 0; i != Automaton::tags; ++i) tags_[i] = i % 2 == 0;
+    }
+
+    /// Whether the whole of `text` matches.
+    bool match(std::string_view text) noexcept {
+        auto const class_at = [&](std::size_t i) { return Automaton::class_of[static_cast<byte>(text[i])]; };
+        unsigned state = Automaton::start;
+        for (std::size_t i = 0;; ++i) {
+            auto const loop = Automaton::loops[Automaton::loop_of[state]];
+            while (i != text.size() && (loop >> class_at(i) & 1) != 0) ++i;
+            if (i == text.size()) break;
+            unsigned const next = Automaton::first_step[state] + class_at(i);
+            if (Automaton::step_class[next] != class_at(i)) return false;
+            unsigned const step = Automaton::steps[next];
+            state = step & ((1U << Automaton::state_bits) - 1);
+            if (unsigned const list = step >> Automaton::state_bits) set(list, i);
+        }
+        unsigned const list = Automaton::tags_at_end[state];
+        if (list == Automaton::no_end) return false;
+        set(list, text.size());
+        return true;
+    }
+
+    /// Slice i of the match. Offsets that do not fit are the largest.
+    [[nodiscard]] slice operator[](std::size_t i) const noexcept {
+        auto const begin = tags_[2 * i], end = tags_[2 * i + 1];
+        auto const fit = [](std::size_t n) { return static_cast<std::uint32_t>(n < UINT32_MAX ? n : UINT32_MAX); };
+        return begin <= end ? slice{fit(begin), fit(end)} : slice{};
+    }
+};
+
+} // namespace consturi::abnf::detail
+
+#endif

@@ -1,0 +1,53 @@
+// Matching a rule of any syntax, with the components.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_MATCHING_MATCH_COMPONENTS_HPP
+#define CONSTURI_MATCHING_MATCH_COMPONENTS_HPP
+
+#include <consturi/abnf/match.hpp>
+#include <consturi/syntax/components.hpp>
+
+#include <string_view>
+
+namespace consturi::detail {
+
+/// The automaton of a syntax, which has its specialization in a header of its own.
+template <class Syntax>
+struct automaton_of;
+
+template <class Syntax, class InstructionSet, class R>
+bool match_at_run_time(R const& rule, std::string_view text,
+                       typename Syntax::components& at) noexcept; // in match.hpp
+
+/// Whether an automaton matches the rule at run time. With CONSTURI_NO_AUTOMATA, none does.
+template <class R, class Syntax>
+concept has_automaton =
+#if defined(CONSTURI_NO_AUTOMATA)
+    false &&
+#endif
+    requires(R const& rule, typename Syntax::components const& at) { Syntax::is(rule, at); };
+
+/// Whether the whole of `text` matches `rule`. If so, `at`, whose components are undefined before, has the components.
+///
+/// `Syntax::captures` is the table that maps the rules of the grammar to the members of `components`.
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool match_components(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+    if (!has_automaton<R, Syntax> || __builtin_is_constant_evaluated())
+        return abnf::detail::match_captures<typename Syntax::captures, InstructionSet>(rule, text, at);
+    if constexpr (has_automaton<R, Syntax>)
+        return text.size() <= max_text_size && match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+}
+
+/// Whether the whole of `text`, which can have any size, matches `rule`.
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
+    if (!has_automaton<R, Syntax> || __builtin_is_constant_evaluated()) return matches<InstructionSet>(rule, text);
+    if constexpr (has_automaton<R, Syntax>) {
+        typename Syntax::components at;
+        return match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+    }
+}
+
+} // namespace consturi::detail
+
+#endif

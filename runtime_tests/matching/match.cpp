@@ -1,0 +1,38 @@
+// At run time, the automata find the same components as the templates of the matcher.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+#include "mutated_uris.hpp"
+
+#include <consturi/java_net_uri.hpp>
+#include <consturi/rfc2396.hpp>
+
+#include <string_view>
+
+using namespace consturi;
+
+/// Whether both match the rule, with the same components.
+template <class Syntax, class Rule>
+static bool engines_agree(Rule const& rule, std::string_view text) {
+    static_assert(detail::has_automaton<Rule, Syntax>);
+    typename Syntax::components expected, found;
+    bool const matches = abnf::detail::match_captures<typename Syntax::captures>(rule, text, expected);
+    bool const is_found = detail::match_components<Syntax>(rule, text, found);
+    return is_found == matches && (!matches || found == expected)
+           && detail::matches_rule<Syntax>(rule, text) == matches;
+}
+
+TEST_CASE("the automata and the templates find the same components in mutated URIs") {
+    for_each_mutated_uri(20'000, [](std::string_view text) {
+        INFO(text);
+        CHECK((engines_agree<detail::rfc3986_syntax>(rfc3986::URI, text)
+               && engines_agree<detail::rfc3986_syntax>(rfc3986::URI_reference, text)
+               && engines_agree<detail::rfc3986_syntax>(rfc3986::absolute_URI, text)
+               && engines_agree<detail::rfc3986_syntax>(rfc3986::relative_ref, text)));
+        CHECK((engines_agree<detail::rfc2396_syntax>(rfc2396::URI_reference, text)
+               && engines_agree<detail::rfc2396_syntax>(rfc2396::absoluteURI, text)
+               && engines_agree<detail::rfc2732_syntax>(rfc2732::URI_reference, text)
+               && engines_agree<detail::rfc2732_syntax>(rfc2732::absoluteURI, text)));
+        CHECK(engines_agree<detail::java_net_uri_syntax>(java::grammar::URI_reference, text));
+    });
+}

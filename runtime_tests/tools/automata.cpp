@@ -1,0 +1,57 @@
+// The tool that writes automata refuses grammars for which they would be wrong.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "../../tools/automata/determinize.hpp"
+#include "catch.hpp"
+
+#include <consturi/abnf/notation.hpp>
+
+#include <cstddef>
+
+using namespace consturi::abnf::notation;
+namespace abnf = consturi::abnf;
+
+namespace {
+
+struct record {
+    abnf::slice part, other;
+};
+
+inline constexpr auto word = "word"_rule = [] { return 1 * lit("a"); };
+inline constexpr auto number = "number"_rule = [] { return 1 * lit("1"); };
+using captures = abnf::captures<record, abnf::fills<word, &record::part>, abnf::fills<number, &record::other>>;
+
+std::size_t states_of(auto const& also_matches, auto const&... rules) {
+    automata::positions<captures> positions;
+    (positions.add(rules), ...);
+    return automata::determinize(positions.all, positions.goals, also_matches).states.size();
+}
+auto const any = [](std::size_t, automata::slice_set) { return true; };
+
+} // namespace
+
+TEST_CASE("an automaton has no more states than it needs") {
+    // Before a word, in it, and after it; each "b" leads to the same state.
+    static constexpr auto rule = "rule"_rule = [] { return word >> *(lit("b") | "c" | "b"); };
+    CHECK(states_of(any, rule) == 3);
+}
+
+TEST_CASE("a grammar with one slice for alternatives that need different values has no automaton") {
+    static constexpr auto refused = "refused"_rule = [] { return word >> "!" | "a" >> word >> "?"; };
+    CHECK_THROWS_WITH(states_of(any, refused), "an alternative overwrites a slice of another: AA!");
+    static constexpr auto accepted = "accepted"_rule = [] { return word >> "!" | 1 * lit("a") >> number >> "?"; };
+    CHECK(states_of(any, accepted) == 4);
+}
+
+TEST_CASE("a rule with an ambiguous part has no automaton") {
+    static constexpr auto rule = "rule"_rule = [] { return *(*lit("a")) >> *word; };
+    CHECK_THROWS_WITH(states_of(any, rule), "the same bytes match the same parts in two ways");
+}
+
+TEST_CASE("the other rules of an automaton have to be those that the syntax tells from the slices") {
+    static constexpr auto all = "all"_rule = [] { return word | number; };
+    static constexpr auto words = "words"_rule = [] { return word; };
+    auto const has_part = [](std::size_t, automata::slice_set defined) { return (defined & 1) != 0; };
+    CHECK(states_of(has_part, all, words) == 3);
+    CHECK_THROWS_WITH(states_of(any, all, words), "rule 2 is not what the syntax says: 1");
+}
