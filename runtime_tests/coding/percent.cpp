@@ -35,6 +35,7 @@ TEST_CASE("RFC 3986 2.1: a malformed triplet is an error with its position") {
         CHECK(decoded.error().position() == row.position);
         CHECK(decoded.error().rule_position() == find_malformed(row.encoded));
         CHECK(decoded.error().rule() == "pct-encoded");
+        CHECK(decoded.error().expected_syntax() == "HEXDIG");
         CHECK(decoded.error().message() == "'%' without two hexadecimal digits: a literal '%' is %25");
     }
     CHECK(percent_decode("a%4g").error().explain("a%4g")

@@ -7,6 +7,7 @@
 #include <consturi/coding/triplet.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/size.hpp>
@@ -14,6 +15,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -309,13 +311,16 @@ inline constexpr auto decoded = [] {
 
 namespace detail {
 
-/// The error for a `%` at `at` that does not begin a triplet.
+/// The error for a `%` at `at` that does not begin a triplet. Texts of 4 GiB or more are always an error.
 constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) noexcept {
-    auto const offset =
-        text.size() <= max_text_size ? static_cast<std::uint32_t>(at) : 0; // larger texts are always an error
-    auto wrong = diagnose<true>(rfc3986::pct_encoded, text.substr(offset));
-    wrong.position += offset;
-    wrong.rule_position += offset;
+    constexpr auto rule = rfc3986::pct_encoded.name();
+    if (text.size() > max_text_size)
+        return parse_error(diagnosis_at(text.size(), rule, mistake::text_of_4_GiB_or_more));
+    auto wrong = diagnosis_at(at, rule, mistake::percent_sign_without_two_HEXDIG);
+    wrong.position += at + 1 != text.size() && is_hexdig(text[at + 1]) ? 2 : 1;
+    wrong.expected = rfc3986::HEXDIG.analysis.first;
+    wrong.vocabulary = rfc3986_syntax::vocabulary::rows;
+    wrong.vocabulary_size = std::size(rfc3986_syntax::vocabulary::rows);
     return parse_error(wrong);
 }
 

@@ -21,86 +21,86 @@ namespace detail {
 template <class U>
 struct edit {
     static constexpr uri with_scheme(U const& u, std::string_view text) {
-        return made<uri>(u, text.size(), [=](uri_builder& to) { to.scheme(text); }, text);
+        return made<uri>(u, text.size(), [=](auto& to) { to.scheme(text); }, text);
     }
     static constexpr auto with_userinfo(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_userinfo(text); });
+        return edited(u, text.size(), [=](auto& to) { to.encoded_userinfo(text); });
     }
     static constexpr auto with_host(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_host(text); }, text);
+        return edited(u, text.size(), [=](auto& to) { to.encoded_host(text); }, text);
     }
     static constexpr auto with_port(U const& u, port_argument number) {
-        return edited(u, 5, [=](uri_builder& to) { to.port(number); });
+        return edited(u, 5, [=](auto& to) { to.port(number); });
     }
     static constexpr auto with_path(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_path(text); }, text);
+        return edited(u, text.size(), [=](auto& to) { to.encoded_path(text); }, text);
     }
     static constexpr auto with_query(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_query(text); });
+        return edited(u, text.size(), [=](auto& to) { to.encoded_query(text); });
     }
     template <string_literal Literal>
     static constexpr auto with_query(U const& u, Literal& literal) {
-        return edited(u, sizeof literal, [&](uri_builder& to) { to.encoded_query(literal); });
+        return edited(u, sizeof literal, [&](auto& to) { to.encoded_query(literal); });
     }
     static constexpr auto with_fragment(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.encoded_fragment(text); });
+        return edited(u, text.size(), [=](auto& to) { to.encoded_fragment(text); });
     }
     static constexpr uri_reference without_scheme(U const& u) {
-        return made<uri_reference>(u, 0, [](uri_builder& to) { to.without_scheme(); });
+        return made<uri_reference>(u, 0, [](auto& to) { to.without_scheme(); });
     }
     static constexpr auto without_userinfo(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_userinfo(); });
+        return edited(u, 0, [](auto& to) { to.without_userinfo(); });
     }
     static constexpr auto without_host(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_host(); });
+        return edited(u, 0, [](auto& to) { to.without_host(); });
     }
     static constexpr auto without_port(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_port(); });
+        return edited(u, 0, [](auto& to) { to.without_port(); });
     }
     static constexpr auto without_path(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_path(); });
+        return edited(u, 0, [](auto& to) { to.without_path(); });
     }
     static constexpr auto without_query(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_query(); });
+        return edited(u, 0, [](auto& to) { to.without_query(); });
     }
     static constexpr auto without_fragment(U const& u) {
-        return edited(u, 0, [](uri_builder& to) { to.without_fragment(); });
+        return edited(u, 0, [](auto& to) { to.without_fragment(); });
     }
     static constexpr auto with_segment(U const& u, std::string_view data) {
-        return edited(u, segment_data<>.size_of(data), [=](uri_builder& to) {
+        return edited(u, segment_data<>.size_of(data), [=](auto& to) {
             if (data.empty()) to.fail("segment", 0, mistake::empty_segment_as_data);
             else to.segment(data);
         });
     }
 
     static constexpr auto append_path(U const& u, std::string_view text) {
-        return edited(u, text.size(), [=](uri_builder& to) { to.append_path(text); }, text);
+        return edited(u, text.size(), [=](auto& to) { to.append_path(text); }, text);
     }
 
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view value,
                                        std::string_view separators) {
         return edited(u, saturated_sum(size_of(name), size_of(value)),
-                      [=](uri_builder& to) { to.query(name, value, separators); });
+                      [=](auto& to) { to.query(name, value, separators); });
     }
     static constexpr auto append_query(U const& u, std::string_view name, std::string_view separators) {
-        return edited(u, size_of(name), [=](uri_builder& to) { to.query(name, std::nullopt, separators); });
+        return edited(u, size_of(name), [=](auto& to) { to.query(name, std::nullopt, separators); });
     }
     static constexpr auto set_query(U const& u, std::string_view name, std::string_view value,
                                     std::string_view separators, plus_sign plus) {
         return edited(u, saturated_sum(size_of(name), size_of(value)),
-                      [=](uri_builder& to) { to.set_query(name, value, separators, plus); });
+                      [=](auto& to) { to.set_query(name, value, separators, plus); });
     }
     static constexpr auto erase_query(U const& u, std::string_view name, std::string_view separators, plus_sign plus) {
-        return edited(u, 0, [=](uri_builder& to) { to.erase_query(name, separators, plus); });
+        return edited(u, 0, [=](auto& to) { to.erase_query(name, separators, plus); });
     }
     template <class Predicate>
     static constexpr auto erase_query_if(U const& u, Predicate& predicate, std::string_view separators,
                                          plus_sign plus) {
         auto const is_erased = [&](query_param const& parameter) -> bool { return predicate(parameter); };
-        return edited(u, 0, [&](uri_builder& to) { to.erase_query_if(is_erased, separators, plus); });
+        return edited(u, 0, [&](auto& to) { to.erase_query_if(is_erased, separators, plus); });
     }
     static constexpr auto sort_query(U const& u, std::string_view separators, plus_sign plus) {
-        return edited(u, 0, [=](uri_builder& to) { to.sort_query(separators, plus); });
+        return edited(u, 0, [=](auto& to) { to.sort_query(separators, plus); });
     }
 
 private:
