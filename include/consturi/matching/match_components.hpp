@@ -27,26 +27,50 @@ concept has_automaton =
 #endif
     requires(R const& rule, typename Syntax::components const& at) { Syntax::is(rule, at); };
 
+// With `if consteval`, g++ does not compile the templates for run time. In C++20, it is an extension.
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++2b-extensions"
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++23-extensions"
+#endif
+
 /// Whether the whole of `text` matches `rule`. If so, `at`, whose components are undefined before, has the components.
 ///
 /// `Syntax::captures` is the table that maps the rules of the grammar to the members of `components`.
 template <class Syntax, class InstructionSet = instruction_set, class R>
 constexpr bool match_components(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
-    if (!has_automaton<R, Syntax> || __builtin_is_constant_evaluated())
-        return abnf::detail::match_captures<typename Syntax::captures, InstructionSet>(rule, text, at);
-    if constexpr (has_automaton<R, Syntax>)
-        return text.size() <= max_text_size && match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+    using captures = typename Syntax::captures;
+    if consteval {
+        return abnf::detail::match_captures<captures, InstructionSet>(rule, text, at);
+    } else {
+        if constexpr (has_automaton<R, Syntax>)
+            return text.size() <= max_text_size && match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+        else return abnf::detail::match_captures<captures, InstructionSet>(rule, text, at);
+    }
 }
 
 /// Whether the whole of `text`, which can have any size, matches `rule`.
 template <class Syntax, class InstructionSet = instruction_set, class R>
 constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
-    if (!has_automaton<R, Syntax> || __builtin_is_constant_evaluated()) return matches<InstructionSet>(rule, text);
-    if constexpr (has_automaton<R, Syntax>) {
-        typename Syntax::components at;
-        return match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+    if consteval {
+        return matches<InstructionSet>(rule, text);
+    } else {
+        if constexpr (has_automaton<R, Syntax>) {
+            typename Syntax::components at;
+            return match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+        } else {
+            return matches<InstructionSet>(rule, text);
+        }
     }
 }
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#else
+#pragma GCC diagnostic pop
+#endif
 
 } // namespace consturi::detail
 
