@@ -1,9 +1,9 @@
 // The subset construction, with tags.
 //
 // All alternatives that a text has so far write their tags into the same slices, so that one can overwrite what another
-// needs. Therefore a state is the list of the positions that can match the byte read last, each with what its alternative has
-// done to each slice, and whether that was overwritten. If at the end of a text the alternative that wins needs what was
-// overwritten, the grammar is refused. A slice that no alternative has any more is made undefined.
+// needs. Therefore a state is the list of the positions that can match the byte read last, each with what its
+// alternative has done to each slice, and whether that was overwritten. If at the end of a text the alternative that
+// wins needs what was overwritten, the grammar is refused. A slice that no alternative has any more is made undefined.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "determinize.hpp"

@@ -56,8 +56,7 @@ public:
 
     headers(std::string_view command, std::string folder) : folder_(std::move(folder)), writes_(command == "write") {}
 
-    /// Writes or checks the header of a syntax. `name` is its path below consturi/; `syntax` and `syntax_header` are what
-    /// it includes.
+    /// Writes or checks the header of a syntax. `name` is its path below consturi/, `syntax_header` that of the syntax.
     template <class Syntax>
     void add(std::string const& name, std::string const& syntax, std::string const& syntax_header,
              auto const&... rules) {

@@ -25,6 +25,8 @@ template <class Automaton, class InstructionSet>
 class automaton_run {
     // A slice is undefined if it begins after its end: it did not begin or end, or its match was given up later.
     std::size_t tags_[Automaton::tags + 1]; // the last one fills the lists
+    unsigned state_ = Automaton::start;
+    std::size_t size_ = 0; // of what was read
 
     void set(unsigned list, std::size_t position) noexcept {
         for (auto const tag : Automaton::tag_lists[list]) tags_[tag] = position;
@@ -35,26 +37,36 @@ public:
         for (unsigned i = 0; i != Automaton::tags; ++i) tags_[i] = i % 2 == 0;
     }
 
-    /// Whether the whole of `text` matches.
-    bool match(std::string_view text) noexcept {
-        auto const class_at = [&](std::size_t i) { return Automaton::class_of[static_cast<byte>(text[i])]; };
-        unsigned state = Automaton::start;
+    /// Reads the next part of a text. Returns whether the text can continue.
+    bool read(std::string_view part) noexcept {
+        auto const class_at = [&](std::size_t i) { return Automaton::class_of[static_cast<byte>(part[i])]; };
+        unsigned state = state_;
         for (std::size_t i = 0;; ++i) {
             auto const loop = Automaton::loops[Automaton::loop_of[state]];
-            while (i != text.size() && (loop >> class_at(i) & 1) != 0) ++i;
-            if (i == text.size()) break;
+            while (i != part.size() && (loop >> class_at(i) & 1) != 0) ++i;
+            if (i == part.size()) break;
             unsigned const next = Automaton::first_step[state] + class_at(i);
             if (Automaton::step_class[next] != class_at(i)) return false;
             unsigned const step = Automaton::steps[next];
             state = step & ((1U << Automaton::state_bits) - 1);
-            if (unsigned const list = step >> Automaton::state_bits) set(list, i);
+            if (unsigned const list = step >> Automaton::state_bits) set(list, size_ + i);
         }
-        unsigned const list = Automaton::tags_at_end[state];
+        state_ = state;
+        size_ += part.size();
+        return true;
+    }
+    /// Whether the text that was read matches.
+    bool finish() noexcept {
+        unsigned const list = Automaton::tags_at_end[state_];
         if (list == Automaton::no_end) return false;
-        set(list, text.size());
+        set(list, size_);
         return true;
     }
 
+    /// Whether slice i of the match has all bytes of [begin, end).
+    bool covers(unsigned i, std::size_t begin, std::size_t end) const noexcept {
+        return tags_[2 * i] <= begin && end <= tags_[2 * i + 1];
+    }
     /// Slice i of the match. Offsets that do not fit are the largest.
     [[nodiscard]] slice operator[](std::size_t i) const noexcept {
         auto const begin = tags_[2 * i], end = tags_[2 * i + 1];

@@ -4,8 +4,10 @@
 #ifndef CONSTURI_HOST_ADDRESS_HPP
 #define CONSTURI_HOST_ADDRESS_HPP
 
-#include <consturi/abnf/match.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/matching/match.hpp>
+#include <consturi/matching/rfc3986_automaton.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/result.hpp>
@@ -24,7 +26,7 @@ constexpr Address address_of(std::string_view text) noexcept;
 
 template <class Address, class InstructionSet, class R>
 constexpr result<Address> parse_address(R const& rule, std::string_view text) noexcept {
-    if (matches<InstructionSet>(rule, text)) return address_of<Address>(text);
+    if (matches_rule<rfc3986_syntax, InstructionSet>(rule, text)) return address_of<Address>(text);
     return unexpected(parse_error(diagnose<true, InstructionSet>(rule, text)));
 }
 

@@ -19,13 +19,23 @@ template <class Syntax, class InstructionSet, class R>
 bool match_at_run_time(R const& rule, std::string_view text,
                        typename Syntax::components& at) noexcept; // in match.hpp
 
-/// Whether an automaton matches the rule at run time. With CONSTURI_NO_AUTOMATA, none does.
+template <class Syntax, class InstructionSet>
+bool matches_between(surroundings const& around, std::string_view text) noexcept; // in match.hpp
+
+#if defined(CONSTURI_NO_AUTOMATA)
+inline constexpr bool uses_automata = false;
+#else
+inline constexpr bool uses_automata = true;
+#endif
+
+/// Whether the automaton of the syntax matches the rule.
 template <class R, class Syntax>
 concept has_automaton =
-#if defined(CONSTURI_NO_AUTOMATA)
-    false &&
-#endif
-    requires(R const& rule, typename Syntax::components const& at) { Syntax::is(rule, at); };
+    uses_automata && requires(R const& rule, typename Syntax::components const& at) { Syntax::is(rule, at); };
+
+/// Whether the automaton of the syntax matches the rule inside a larger text.
+template <class R, class Syntax>
+concept is_part = uses_automata && requires(R const& rule) { Syntax::around(rule); };
 
 // With `if consteval`, g++ does not compile the templates for run time. In C++20, it is an extension.
 #if defined(__clang__)
@@ -60,6 +70,10 @@ constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
         if constexpr (has_automaton<R, Syntax>) {
             typename Syntax::components at;
             return match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+        } else if constexpr (is_part<R, Syntax>) {
+            bool const can_begin =
+                text.empty() ? R::analysis.nullable : R::analysis.first.contains(static_cast<byte>(text[0]));
+            return can_begin && matches_between<Syntax, InstructionSet>(Syntax::around(rule), text);
         } else {
             return matches<InstructionSet>(rule, text);
         }

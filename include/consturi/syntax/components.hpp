@@ -6,6 +6,8 @@
 
 #include <consturi/abnf/captures.hpp>
 
+#include <string_view>
+
 namespace consturi::detail {
 
 // Where the components are in a text. An undefined slice stands for an undefined component.
@@ -25,6 +27,13 @@ struct components {
     abnf::slice scheme, authority, userinfo, host, port, path, query, fragment;
 
     [[nodiscard]] friend constexpr bool operator==(components const&, components const&) = default;
+};
+
+/// A text matches the rule of a part if the whole of `before`, this text and `after` matches, and the component with
+/// this number in the table of captures has all bytes of the text.
+struct surroundings {
+    std::string_view before, after;
+    unsigned component;
 };
 
 } // namespace consturi::detail

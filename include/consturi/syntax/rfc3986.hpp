@@ -10,6 +10,7 @@
 #include <consturi/syntax/role.hpp>
 
 #include <string_view>
+#include <type_traits>
 
 namespace consturi::detail {
 
@@ -35,15 +36,26 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::fragment, &components::fragment>>;
     // clang-format on
 
+    // clang-format off
     // Which rules a URI reference with these components matches (RFC 3986 4).
     static constexpr bool is(decltype(rfc3986::URI_reference), components const&) noexcept { return true; }
     static constexpr bool is(decltype(rfc3986::URI), components const& at) noexcept { return at.scheme.defined(); }
-    static constexpr bool is(decltype(rfc3986::relative_ref), components const& at) noexcept {
-        return !at.scheme.defined();
-    }
-    static constexpr bool is(decltype(rfc3986::absolute_URI), components const& at) noexcept {
-        return at.scheme.defined() && !at.fragment.defined();
-    }
+    static constexpr bool is(decltype(rfc3986::relative_ref), components const& at) noexcept { return !at.scheme.defined(); }
+    static constexpr bool is(decltype(rfc3986::absolute_URI), components const& at) noexcept { return at.scheme.defined() && !at.fragment.defined(); }
+
+    // Where in a URI reference a part stands.
+    template <auto const& Rule>
+    static constexpr unsigned number = captures::number_of(captures::bit<std::remove_cvref_t<decltype(Rule)>>);
+    static constexpr surroundings around(decltype(rfc3986::scheme)) noexcept { return {"", ":", number<rfc3986::scheme>}; }
+    static constexpr surroundings around(decltype(rfc3986::userinfo)) noexcept { return {"//", "@", number<rfc3986::userinfo>}; }
+    static constexpr surroundings around(decltype(rfc3986::host)) noexcept { return {"//", "", number<rfc3986::host>}; }
+    static constexpr surroundings around(decltype(rfc3986::IPv6address)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
+    static constexpr surroundings around(decltype(rfc3986::IPvFuture)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
+    static constexpr surroundings around(decltype(rfc3986::port)) noexcept { return {"//:", "", number<rfc3986::port>}; }
+    static constexpr surroundings around(decltype(rfc3986::path)) noexcept { return {"///", "", number<rfc3986::path_empty>}; }
+    static constexpr surroundings around(decltype(rfc3986::query)) noexcept { return {"?", "", number<rfc3986::query>}; }
+    static constexpr surroundings around(decltype(rfc3986::fragment)) noexcept { return {"#", "", number<rfc3986::fragment>}; }
+    // clang-format on
 
     static constexpr role role_of(std::string_view rule) noexcept {
         constexpr named_role roles[] = {

@@ -115,10 +115,7 @@ public:
 
     /// The scheme (RFC 3986 3.1). It cannot be encoded.
     constexpr basic_uri_builder& scheme(std::string_view text) [[clang::lifetimebound]] {
-        if (matches<detail::portable>(rfc3986::scheme, text)) return put(part::scheme, text);
-        auto const first_wrong = abnf::longest_match<detail::portable>(rfc3986::scheme, text);
-        return fail("scheme", first_wrong == text.npos ? 0 : first_wrong,
-                    text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]));
+        return put_checked(rfc3986::scheme, part::scheme, text);
     }
     /// The userinfo (RFC 3986 3.2.1) as the name of the user.
     constexpr basic_uri_builder& user(std::string_view data) [[clang::lifetimebound]] {
@@ -386,8 +383,10 @@ private:
     }
     /// Whether `rule` matches the text of a part. Otherwise there is an error.
     constexpr bool is_valid(auto const& rule, part which, std::string_view text) {
-        if (matches<detail::portable>(rule, text)) return true;
+        if (detail::matches_rule<detail::rfc3986_syntax, detail::portable>(rule, text)) return true;
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
+        if (which == part::scheme)
+            wrong.which = text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]);
         if (which == part::host && wrong.which == detail::mistake::unexpected_character)
             wrong.which = detail::mistake_in_host(text);
         wrong.rule = name_of(which);
