@@ -8,12 +8,14 @@
 #include <consturi/form.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 using namespace cases;
 using namespace consturi;
+using namespace std::string_literals;
 
 TEST_CASE("RFC 3986 2.1: bytes outside the safe set are percent-encoded") {
     check_all(encodings);
@@ -103,6 +105,40 @@ TEST_CASE("encoding and decoding restore all bytes for any safe set, and leave o
         }
     }
     CHECK(texts >= 100'000);
+}
+
+/// The encoding, written down byte by byte.
+static std::string encoded_byte_by_byte(std::string_view text, safe_set const& safe, char space = ' ') {
+    std::string all;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        auto const octet = static_cast<unsigned char>(text[at]);
+        if (text[at] == ' ' && space != ' ') all += space;
+        else if (safe.contains(text[at]) || (safe.has_triplets && detail::is_triplet_at(text, at))) all += text[at];
+        else all.append({'%', "0123456789ABCDEF"[octet >> 4], "0123456789ABCDEF"[octet & 15]});
+    }
+    return all;
+}
+
+TEST_CASE("texts of any length are encoded byte by byte, and nothing is written after the result") {
+    std::string const bytes = "%4aZ/ +?%\xFF\x00%zz~"s;
+    for (std::size_t size = 0; size != 500; ++size) {
+        std::string text(size, '\0');
+        for (std::size_t i = 0; i != size; ++i) {
+            auto const random = splitmix64(1000 * size + i);
+            text[i] = size % 3 == 0 ? static_cast<char>(random) : bytes[random % bytes.size()];
+        }
+        for (auto const& set : {safe_set(), safe_set(rfc3986::query), safe_set(byte_set())}) {
+            for (auto const& safe : {set, set.with_triplets()}) {
+                auto const encoded = encoded_byte_by_byte(text, safe);
+                std::string buffer(encoded.size() + 1, 'x');
+                if (percent_encode(text, safe) != encoded || percent_encoded_size(text, safe) != encoded.size()
+                    || percent_encode_into(std::span(buffer.data(), encoded.size()), text, safe) != encoded
+                    || buffer.back() != 'x')
+                    FAIL_CHECK(text);
+            }
+        }
+        if (form_encode(text) != encoded_byte_by_byte(text, {}, '+')) FAIL_CHECK(text);
+    }
 }
 
 TEST_CASE("text encoded with the safe set of a rule matches the rule") {

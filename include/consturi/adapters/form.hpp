@@ -15,7 +15,7 @@
 namespace consturi {
 
 namespace detail {
-inline constexpr percent_encoding<> form_encoding{[] {
+inline constexpr percent_encoding form_encoding{[] {
     safe_set unreserved_or_space;
     unreserved_or_space.bytes.insert(' ');
     return unreserved_or_space;

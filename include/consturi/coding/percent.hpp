@@ -15,6 +15,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -104,42 +105,87 @@ constexpr std::optional<std::basic_string_view<To>> coded_into(std::span<To> buf
     return std::basic_string_view<To>(buffer.data(), size);
 }
 
-/// A safe_set as a table, which is faster.
-struct safe_table {
-    static constexpr bool has_triplets = false;
-    bool values[256]{};
-
-    constexpr explicit safe_table(safe_set const& safe) noexcept {
-        for (int c = 0; c != 256; ++c) values[c] = safe.contains(static_cast<char>(c));
+/// What each byte becomes: up to three bytes, and their number.
+class encoding_table {
+public:
+    [[gnu::noinline]] explicit encoding_table(byte_set const& safe) noexcept {
+        std::uint32_t row[16];
+        for (unsigned low = 0; low != 16; ++low) row[low] = entry('%', '0', upper_hexdigs[low], 3);
+        for (unsigned high = 0; high != 16; ++high) {
+            auto const difference = entry(0, static_cast<char>(upper_hexdigs[high] - '0'), 0, 0);
+            for (unsigned low = 0; low != 16; ++low) entries_[16 * high + low] = row[low] + difference;
+        }
+        for (unsigned i = 0; i != 4; ++i)
+            for (auto word = safe.words[i]; word != 0; word &= word - 1) {
+                auto const c = static_cast<char>(64 * i + static_cast<unsigned>(__builtin_ctzll(word)));
+                entries_[static_cast<byte>(c)] = entry(c == ' ' ? '+' : c, 0, 0, 1);
+            }
     }
-    [[nodiscard]] constexpr bool contains(char c) const noexcept { return values[static_cast<byte>(c)]; }
+    std::size_t size_of(char c) const noexcept {
+        return reinterpret_cast<byte const*>(entries_ + static_cast<byte>(c))[3];
+    }
+    /// The number of bytes of `text` that become triplets.
+    std::size_t encoded(std::string_view text) const noexcept {
+        std::size_t size = 0;
+        auto p = text.data();
+        auto const last = p + text.size();
+        for (; last - p >= 4; p += 4) size += size_of(p[0]) + size_of(p[1]) + size_of(p[2]) + size_of(p[3]);
+        for (; p != last; ++p) size += size_of(*p);
+        return (size - text.size()) / 2;
+    }
+    /// Writes what `c` becomes, and four bytes in all.
+    void write(char* to, char c) const noexcept { std::memcpy(to, entries_ + static_cast<byte>(c), 4); }
+
+private:
+    /// Four bytes in this order, in memory.
+    static std::uint32_t entry(char a, char b, char c, char size) noexcept {
+        char const bytes[]{a, b, c, size};
+        std::uint32_t entry;
+        std::memcpy(&entry, bytes, 4);
+        return entry;
+    }
+    std::uint32_t entries_[256];
 };
 
-/// `Safe` is safe_set or safe_table.
-template <class Safe = safe_set>
+/// How bytes are encoded. No branch depends on whether a byte is safe, because it could often not be predicted.
 struct percent_encoding {
-    Safe safe; // with a space, for forms: it becomes a plus sign
+    safe_set safe; // with a space, for forms: it becomes a plus sign
 
     constexpr std::size_t size_of(std::string_view text) const noexcept {
         std::size_t encoded = 0;
-        auto const last = text.data() + text.size();
-        for (auto p = after_safe(text.data(), last); p != last; p = after_safe(p + 1, last)) ++encoded;
+        if (is_long(text)) {
+            encoded = encoding_table(safe.bytes).encoded(text);
+        } else {
+            for (char const c : text) encoded += 1U - safe.contains(c);
+        }
+        if (safe.has_triplets && !safe.contains('%')) {
+            auto const last = text.data() + text.size();
+            for (auto p = find_percent_sign(text.data(), last); p != last; p = find_percent_sign(p + 1, last))
+                encoded -= octet_or_negative(p, last) >= 0;
+        }
         return size_with_tripled(text.size(), encoded);
     }
+    /// Whether the result, whose size is `size`, is the text.
+    constexpr bool changes_nothing(std::string_view text, std::size_t size) const noexcept {
+        return size == text.size() && !safe.contains(' ');
+    }
+    /// Writes the result, whose size is `size`.
     constexpr void write(char* to, std::size_t size, std::string_view text) const noexcept {
-        if (size == text.size() && !safe.contains(' ')) {
+        if (changes_nothing(text, size)) {
             std::char_traits<char>::copy(to, text.data(), size);
             return;
         }
-        auto const last = text.data() + text.size();
-        for (auto p = text.data(); p != last; ++p) {
-            if (is_safe(p, last)) {
-                *to++ = *p == ' ' ? '+' : *p;
-            } else {
-                write_triplet(to, *p);
-                to += 3;
-            }
+        auto p = text.data();
+        auto const last = p + text.size();
+        auto const to_last = to + size;
+        if (is_long(text)) p = write_most(to, to_last, p, last);
+        for (; to_last - to >= 3; ++p) { // writes a triplet always; the next byte overwrites what is too much
+            write_triplet(to, *p);
+            unsigned const is_kept = is_safe(p, last);
+            *to = static_cast<char>('%' ^ (('%' ^ static_cast<byte>(kept(*p))) & (0 - is_kept)));
+            to += 3 - 2 * is_kept;
         }
+        for (; p != last; ++p) *to++ = kept(*p);
     }
     /// The first byte from p on that is encoded, or `last`.
     constexpr char const* after_safe(char const* p, char const* last) const noexcept {
@@ -148,8 +194,27 @@ struct percent_encoding {
     }
 
 private:
+    /// Whether a table saves more time than it takes to make.
+    static constexpr bool is_long(std::string_view text) noexcept {
+        return text.size() >= 192 && !is_constant_evaluated();
+    }
+    static constexpr char kept(char c) noexcept { return c == ' ' ? '+' : c; }
     constexpr bool is_safe(char const* p, char const* last) const noexcept {
-        return safe.contains(*p) || (safe.has_triplets && *p == '%' && octet_or_negative(p, last) >= 0);
+        bool is_safe = safe.contains(*p);
+        if (safe.has_triplets && *p == '%') is_safe |= octet_or_negative(p, last) >= 0;
+        return is_safe;
+    }
+    /// Writes the result except for its last bytes, and returns where they are in the text. `to` becomes their place
+    /// in the result.
+    char const* write_most(char*& to, char const* to_last, char const* p, char const* last) const noexcept {
+        encoding_table const table(safe.bytes);
+        auto at = to; // a local variable can be in a register
+        for (; to_last - at >= 4; ++p) {
+            table.write(at, *p);
+            at += *p == '%' && is_safe(p, last) ? 1 : table.size_of(*p);
+        }
+        to = at;
+        return p;
     }
 };
 
@@ -200,6 +265,15 @@ struct percent_decoding {
     }
 };
 
+/// The result of an encoding; most texts do not change.
+constexpr std::string coded(percent_encoding const& encoding, std::string_view text) {
+    auto const size = encoding.size_of(text);
+    if (encoding.changes_nothing(text, size)) return std::string(text);
+    std::string out(size, '\0'); // or throws
+    encoding.write(out.data(), size, text);
+    return out;
+}
+
 /// The result of a decoding, in one pass if it cannot be larger than the text.
 constexpr std::string coded(percent_decoding const& decoding, std::string_view text) {
     std::string out(decoding.policy == malformed::kept ? text.size() : decoding.size_of(text), '\0');
@@ -219,7 +293,7 @@ constexpr std::string coded(percent_decoding const& decoding, std::string_view t
 ///
 ///     assert("/users/" + percent_encode("a/b c", rfc3986::segment) == "/users/a%2Fb%20c");
 [[nodiscard]] constexpr std::string percent_encode(std::string_view text, safe_set const& safe = {}) {
-    return detail::coded(detail::percent_encoding<>{safe}, text);
+    return detail::coded(detail::percent_encoding{safe}, text);
 }
 
 /// Like percent_encode, but keeps existing triplets, as `safe.with_triplets()` does. This is a guess: `100%25`
@@ -230,7 +304,7 @@ constexpr std::string coded(percent_decoding const& decoding, std::string_view t
 
 /// The size in bytes of the result of percent_encode.
 [[nodiscard]] constexpr std::size_t percent_encoded_size(std::string_view text, safe_set const& safe = {}) noexcept {
-    return detail::percent_encoding<>{safe}.size_of(text);
+    return detail::percent_encoding{safe}.size_of(text);
 }
 
 /// Like percent_encode, but writes to the beginning of `buffer`, which must not overlap with `text`, and returns a view
@@ -239,7 +313,7 @@ template <std::convertible_to<safe_set> Safe = safe_set> // a template: std::spa
 [[nodiscard]] constexpr std::optional<std::string_view> percent_encode_into(std::span<char> buffer,
                                                                             std::string_view text,
                                                                             Safe const& safe = {}) noexcept {
-    return detail::coded_into(buffer, detail::percent_encoding<>{safe}, text);
+    return detail::coded_into(buffer, detail::percent_encoding{safe}, text);
 }
 
 namespace detail {

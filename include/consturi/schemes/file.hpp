@@ -75,13 +75,13 @@ constexpr void replace(std::string& text, char c, char by) noexcept {
 
 /// Writes a path percent-encoded, and a head unchanged.
 struct encoded_path : verbatim {
-    static constexpr percent_encoding<> encoding{rfc3986::path_absolute};
+    static constexpr percent_encoding encoding{rfc3986::path_absolute};
 
     static constexpr std::size_t size_of(std::string_view text) noexcept { return encoding.size_of(text); }
     static constexpr char* write(char* end, std::string_view text) noexcept {
-        end -= size_of(text);
-        encoding.write(end, 0, text);
-        return end;
+        auto const size = size_of(text);
+        encoding.write(end - size, size, text);
+        return end - size;
     }
 };
 

@@ -54,36 +54,15 @@ struct owners<static_string<Capacity>> {
 
 struct constant_builder;
 
-/// How data is encoded. (Templates: a table is compiled only if it is used.)
+/// How data is encoded. (Templates: a set is computed only if it is used.)
 template <safe_set Safe>
-inline constexpr percent_encoding<safe_table> encoding{safe_table(Safe)};
+inline constexpr percent_encoding encoding{Safe};
 template <class = void>
 inline constexpr auto const& segment_data = encoding<safe_set(rfc3986::segment).without(";")>; // begins a parameter
 template <class = void>
 inline constexpr auto const& query_data = encoding<safe_set(rfc3986::query).without("&=+;")>; // + is a space in forms
 template <class = void>
 inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).without(":")>;
-
-/// Encodes data as usual in its part, or with fewer safe bytes.
-class data_encoding {
-public:
-    constexpr data_encoding(percent_encoding<safe_table> const& usual) noexcept : usual_(usual) {}
-    constexpr data_encoding(percent_encoding<safe_table> const& usual, byte_set const& safe) noexcept : usual_(usual) {
-        auto& table = narrow_.emplace(usual).safe.values;
-        for (unsigned c = 0; c != 256; ++c) table[c] = table[c] && safe.contains(static_cast<byte>(c));
-    }
-
-    constexpr std::size_t size_of(std::string_view text) const noexcept {
-        return narrow_ ? narrow_->size_of(text) : usual_.size_of(text);
-    }
-    constexpr void write(char* to, std::size_t size, std::string_view text) const noexcept {
-        narrow_ ? narrow_->write(to, size, text) : usual_.write(to, size, text);
-    }
-
-private:
-    percent_encoding<safe_table> const& usual_;
-    std::optional<percent_encoding<safe_table>> narrow_;
-};
 
 /// The mistake at a character that would end a host.
 constexpr mistake mistake_in_host(std::string_view text) noexcept {
@@ -368,7 +347,8 @@ private:
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
         return *this;
     }
-    constexpr basic_uri_builder& put_encoded(part which, std::string_view data, detail::data_encoding const& encoding) {
+    constexpr basic_uri_builder& put_encoded(part which, std::string_view data,
+                                             detail::percent_encoding const& encoding) {
         if (error_) return *this;
         is_head_changed_ = is_head_changed_ || which <= part::port;
         auto const size = encoding.size_of(data);
@@ -394,13 +374,13 @@ private:
         return false;
     }
     constexpr basic_uri_builder& append(part which, std::string_view before, std::string_view data,
-                                        detail::data_encoding const& encoding) {
+                                        detail::percent_encoding const& encoding) {
         auto const end = text_.slice_of(which).end;
         return splice(which, {end, end}, before, data, encoding);
     }
     /// Replaces bytes inside a part by `before` and encoded data.
     constexpr basic_uri_builder& splice(part which, abnf::slice old, std::string_view before, std::string_view data,
-                                        detail::data_encoding const& encoding) {
+                                        detail::percent_encoding const& encoding) {
         if (error_) return *this; // the part may be undefined
         auto const size = encoding.size_of(data);
         auto const at = text_.splice(which, old, detail::saturated_sum(before.size(), size));
@@ -424,14 +404,20 @@ private:
     constexpr std::uint32_t offset_of(query_param const& parameter) const noexcept {
         return static_cast<std::uint32_t>(parameter.encoded().data() - text_.text().data());
     }
-    constexpr detail::data_encoding encoding_of(
-        detail::percent_encoding<detail::safe_table> const& usual) const noexcept {
-        if (!safe_) return usual;
-        return {usual, *safe_};
+    /// The usual encoding in a part, with fewer safe bytes if `safe` was called.
+    constexpr detail::percent_encoding encoding_of(detail::percent_encoding const& usual) const noexcept {
+        return safe_ ? narrowed(usual, *safe_) : usual;
     }
-    constexpr detail::data_encoding query_data(std::string_view separators) const noexcept {
-        if (separators == "&") return encoding_of(detail::query_data<>);
-        return {detail::query_data<>, safe_.value_or(byte_set::range(0, 0xFF)) - byte_set::of(separators)};
+    constexpr detail::percent_encoding query_data(std::string_view separators) const noexcept {
+        auto const& usual = detail::query_data<>;
+        return encoding_of(separators == "&" ? usual
+                                             : narrowed(usual, byte_set::range(0, 0xFF) - byte_set::of(separators)));
+    }
+    static constexpr detail::percent_encoding narrowed(detail::percent_encoding const& usual,
+                                                       byte_set const& safe) noexcept {
+        auto narrow = usual;
+        narrow.safe.bytes = usual.safe.bytes & safe;
+        return narrow;
     }
     /// Whether these can be separators: characters that mean nothing else in a query. Otherwise there is an error.
     constexpr bool are_valid(std::string_view separators) {
