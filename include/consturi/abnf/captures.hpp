@@ -81,8 +81,8 @@ public:
         found.*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     }
     /// Makes the members with these bits undefined.
-    static constexpr void reset(Record& found, unsigned bits) noexcept {
-        for (; bits != 0; bits &= bits - 1) found.*members[__builtin_ctz(bits)] = {};
+    static constexpr void reset(Record& found, unsigned some) noexcept {
+        for (; some != 0; some &= some - 1) found.*members[__builtin_ctz(some)] = {};
     }
     /// The bits of all members, and how many there are.
     static constexpr unsigned bits = [] {
