@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/normalize.hpp"
 #include "exact_copy.hpp"
+#include "mutated_uris.hpp"
 #include "operations/small_references.hpp"
 #include "random.hpp"
 
@@ -62,6 +63,28 @@ TEST_CASE("normalizing a small reference is idempotent, and keeps what it resolv
         }
     }
     CHECK(comparisons > 100'000);
+}
+
+TEST_CASE("normalize, which copies texts in normal form, returns what normalize_into writes") {
+    std::size_t copied = 0, changed = 0;
+    for_each_mutated_uri(100'000, [&](std::string_view mutated) {
+        std::string text(mutated);
+        auto const random = splitmix64(copied + changed);
+        for (auto const at : {random % (text.size() + 1), random % 2 == 0 ? random / 2 % 10 : text.size()})
+            if (at < text.size() && 'a' <= text[at] && text[at] <= 'z') text[at] &= '\x5F'; // to upper case
+        auto const u = parse_uri_reference(text);
+        if (!u) return;
+        for (auto const how : {normalization::syntax_based, by_scheme}) {
+            char buffer[1000];
+            auto const made = normalize(*u, how);
+            if (!equals_parsed(normalize_into(buffer, *u, how), made.text())
+                || !equals_parsed(std::optional(made), made.text()))
+                FAIL_CHECK(text << " -> " << made.text());
+            ++(made.text() == text ? copied : changed);
+        }
+    });
+    CAPTURE(copied, changed);
+    CHECK((copied > 40'000 && changed > 20'000));
 }
 
 /// Random equivalent spellings of a URI: unreserved characters encoded, letters in either case, dot segments added.

@@ -128,12 +128,16 @@ struct normal {
     }
 };
 
+constexpr bool is_file(abnf::slice scheme, std::string_view text) noexcept {
+    return scheme.defined() && equal_ignoring_case(scheme.of(text), "file");
+}
+
 /// In a `file` URI whose path begins with a slash, the host `localhost` and no authority mean the same as an empty
 /// host: the machine itself (RFC 3986 3.2.2, RFC 8089 2). The normal form is the empty host (RFC 3986 6.2.3), unless
 /// there is a userinfo or a port.
 constexpr void set_local_authority(parts& of) noexcept {
     auto& offsets = of.in_head;
-    if (!offsets.scheme.defined() || !equal_ignoring_case(offsets.scheme.of(of.head), "file")) return;
+    if (!is_file(offsets.scheme, of.head)) return;
     if (!of.path.begins_with_slash() || offsets.userinfo.defined() || offsets.port.defined()) return;
     if (offsets.host.defined() && !equal_normalized(offsets.host.of(of.head), "localhost", true)) return;
     auto const end = static_cast<std::uint32_t>(of.head.size());
@@ -154,20 +158,57 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
     return of;
 }
 
-/// A fast check of a URI, whose parts are in `of`. True: the URI is in normal form. False: it may or may not be.
-constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, parts const& of) noexcept {
+/// A fast check of a URI, eight bytes at once. True: it is in normal form, because it has no triplet, no segment that
+/// begins with a dot, and no upper-case letter before the path. False: it may or may not be. (For URIs, which are ASCII.)
+bool is_obviously_normal(any_uri auto const& u, normalization how) noexcept {
+    auto const text = u.text();
+    components const& offsets = access::components_of(u);
+    std::size_t const head_size = offsets.path.begin;
+    if (head_size < 8 || text.size() < 9) return false;
+    if (head_size != text.size() && text[head_size] == '.') return false; // a path after a scheme
+    if (how == normalization::scheme_based
+        && (offsets.port.defined() || offsets.path.begin == offsets.path.end || is_file(offsets.scheme, text)))
+        return false;
+    // In each byte, the highest bit of a sum tells whether the byte is at least a letter, or other than one.
+    constexpr auto each = eight_bytes::each;
+    std::uint64_t marks = 0;
+    auto const add_upper = [&](char const* p) {
+        auto const bytes = eight_bytes::read(p).value;
+        marks |= (bytes + each * (0x80 - 'A')) & ~(bytes + each * (0x7F - 'Z'));
+    };
+    auto const is_other = [](char const* p, char c) {
+        return (eight_bytes::read(p).value ^ each * static_cast<byte>(c)) + each * 0x7F;
+    };
+    auto const add_triplets_and_dots = [&](char const* p) {
+        marks |= ~(is_other(p, '%') & (is_other(p, '.') | is_other(p - 1, '/')));
+    };
+    auto const first = text.data(), path = first + head_size, last = first + text.size();
+    for (auto p = first; p < path - 8; p += 8) add_upper(p);
+    add_upper(path - 8);
+    for (auto p = first + 1; p < last - 8; p += 8) add_triplets_and_dots(p);
+    add_triplets_and_dots(last - 8);
+    return (marks & each * 0x80) == 0;
+}
+
+/// Whether a URI, whose normal parts are in `of`, is in normal form. False for some that are: those with a triplet with
+/// a letter in the host.
+constexpr bool is_normal(any_uri auto const& u, parts const& of) noexcept {
+    auto const text = u.text();
+    components const& offsets = access::components_of(u);
     auto const has_upper = [&](abnf::slice component) {
         for (auto i = component.begin; i < component.end; ++i)
-            if (is_upper(of.head[i])) return true;
+            if (is_upper(text[i])) return true;
         return false;
     };
-    auto const has_other_triplets = [](std::string_view text) {
-        for (auto at = find_byte(text, '%'); at != text.size(); at = find_byte(text, '%', at + 3))
-            if (is_unreserved(octet_at(text, at)) || text[at + 1] > 'F' || text[at + 2] > 'F') return true;
+    auto const has_other_triplets = [&] {
+        auto const last = text.data() + text.size();
+        for (auto p = find_percent_sign(text.data(), last); p != last; p = find_percent_sign(p + 3, last))
+            if (p[1] > 'F' || p[2] > 'F' || is_unreserved(octet_at({p, 3}, 0))) return true;
         return false;
     };
-    return how == normalization::syntax_based && !of.has_dot_segments && !has_upper(of.in_head.scheme)
-           && !has_upper(of.in_head.host) && !has_other_triplets(u.text());
+    return !of.has_dot_segments && of.in_head.authority == offsets.authority && of.in_head.port == offsets.port
+           && of.path.path.empty() == (offsets.path.begin == offsets.path.end) && !has_upper(offsets.scheme)
+           && !has_upper(offsets.host) && !has_other_triplets();
 }
 
 } // namespace detail
@@ -182,8 +223,9 @@ constexpr bool is_obviously_normal(any_uri auto const& u, normalization how, par
 ///     assert(normalize("HTTP://Example.COM/a/../%7Eb"_uri).str() == "http://example.com/~b");
 template <any_uri U>
 constexpr detail::owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
+    if (!detail::is_constant_evaluated() && detail::is_obviously_normal(u, how)) return detail::owner_of<U>(u);
     auto const of = detail::normal_parts_of(u, how);
-    if (detail::is_obviously_normal(u, how, of)) return detail::owner_of<U>(u);
+    if (detail::is_normal(u, of)) return detail::owner_of<U>(u);
     return detail::written_owned<detail::owner_of<U>, detail::normal>(of);
 }
 
