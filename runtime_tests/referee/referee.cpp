@@ -12,6 +12,7 @@
 
 #include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
+#include <consturi/rfc2396.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -60,7 +61,8 @@ struct tested_rule {
     std::string_view name;
     bool (*matches)(std::string_view text);
     bool (*simulated)(std::string_view text);
-    bool (*observed)(std::string_view text); // with failure tracking
+    bool (*observed)(std::string_view text);              // with failure tracking
+    bool (*at_run_time)(std::string_view text) = nullptr; // by the automaton of the syntax; null without one
 
     // Null for rules that have no parser. The first two return how the library differs from the verdict, or nothing.
     char const* (*value)(std::string_view text, bool accepted) = nullptr;
@@ -80,13 +82,12 @@ struct tested_rule {
               in.observer = &failure;
               return abnf::detail::longest_match<true>(Rule(), in.first, in) == in.last;
           }) {
+        use_automaton<Rule, consturi::detail::rfc3986_syntax, consturi::detail::rfc2396_syntax,
+                      consturi::detail::rfc2732_syntax>();
         if constexpr (has_parser<Rule>) {
             value = [](std::string_view text, bool accepted) -> char const* {
-                consturi::detail::components at;
-                if (has_components<Rule>
-                    && consturi::detail::match_components<consturi::detail::rfc3986_syntax>(Rule(), text, at)
-                           != accepted)
-                    return accepted ? "rejected by match_components" : "accepted by match_components";
+                if (parse_as(Rule(), text).has_value() != accepted)
+                    return accepted ? "rejected by the parser" : "accepted by the parser";
                 return accepted && !parses(Rule(), text) ? "wrong value" : nullptr;
             };
             parsed = [](std::string_view text, bool accepted, error_checker const& checker) -> std::string {
@@ -107,6 +108,14 @@ struct tested_rule {
             };
         }
     }
+
+private:
+    template <class Rule, class Syntax, class... Others>
+    void use_automaton() {
+        if constexpr (consturi::detail::has_automaton<Rule, Syntax> || consturi::detail::is_part<Rule, Syntax>)
+            at_run_time = [](std::string_view text) { return consturi::detail::matches_rule<Syntax>(Rule(), text); };
+        else if constexpr (sizeof...(Others) != 0) use_automaton<Rule, Others...>();
+    }
 };
 
 /// Checks the verdict on each text of a suite, and the components of each accepted text.
@@ -118,6 +127,8 @@ void check_suite(tested_rule const& rule, suite const& texts, unsigned threads, 
             texts.for_each(from, std::minstd_rand(from + 1), [&](std::string_view text, bool accepted) {
                 ++checked;
                 if (rule.matches(text) != accepted) count.differ(rule.name, text, accepted ? "rejected" : "accepted");
+                else if (rule.at_run_time && rule.at_run_time(text) != accepted)
+                    count.differ(rule.name, text, accepted ? "rejected at run time" : "accepted at run time");
                 else if (auto const difference = rule.value ? rule.value(text, accepted) : nullptr)
                     count.differ(rule.name, text, difference);
             });
