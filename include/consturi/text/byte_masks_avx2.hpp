@@ -53,17 +53,17 @@ CONSTURI_AVX2 std::uint64_t bits_in(lanes const& l) noexcept {
 }
 
 /// The bits of 32 bytes. The upper sixteen bytes are at `offset`.
-template <class Sets, std::size_t... I>
-CONSTURI_AVX2 byte_masks<Sets> masks(lanes const& l, unsigned offset, std::index_sequence<I...>) noexcept {
-    byte_masks<Sets> found{{bits_in<Sets::sets[I]>(l)...}};
-    ((found.of[I] = (found.of[I] & 0xFFFF) | found.of[I] >> 16 << offset), ...);
+template <class Sets, std::size_t... Is>
+CONSTURI_AVX2 byte_masks<Sets> masks(lanes const& l, unsigned offset, std::index_sequence<Is...>) noexcept {
+    byte_masks<Sets> found{{bits_in<Sets::sets[Is]>(l)...}};
+    ((found.of[Is] = (found.of[Is] & 0xFFFF) | found.of[Is] >> 16 << offset), ...);
     return found;
 }
 /// The bits of 64 bytes. The upper 32 are at `offset`.
-template <class Sets, std::size_t... I>
+template <class Sets, std::size_t... Is>
 CONSTURI_AVX2 byte_masks<Sets> masks(lanes const& low, lanes const& high, unsigned offset,
-                                     std::index_sequence<I...>) noexcept {
-    return {{(bits_in<Sets::sets[I]>(low) | bits_in<Sets::sets[I]>(high) << offset)...}};
+                                     std::index_sequence<Is...>) noexcept {
+    return {{(bits_in<Sets::sets[Is]>(low) | bits_in<Sets::sets[Is]>(high) << offset)...}};
 }
 
 /// As masks_by_table.

@@ -48,13 +48,13 @@ CONSTURI_AVX512 std::uint64_t bits_in(vector v, vector eighth, vector bit) noexc
     auto const set = reinterpret_cast<vector>(words{low, high, low, high, low, high, low, high});
     return __builtin_ia32_ucmpb512_mask(shuffle(set, eighth) & bit, vector{}, not_equal, ~0ULL);
 }
-template <class Sets, std::size_t... I>
-CONSTURI_AVX512 byte_masks<Sets> masks(vector v, std::index_sequence<I...>) noexcept {
+template <class Sets, std::size_t... Is>
+CONSTURI_AVX512 byte_masks<Sets> masks(vector v, std::index_sequence<Is...>) noexcept {
     constexpr auto bits = static_cast<long long>(0x8040201008040201);
     auto const eighth = reinterpret_cast<vector>(reinterpret_cast<halves>(v) >> 3) & 15;
     auto const bit =
         shuffle(reinterpret_cast<vector>(words{bits, 0, bits, 0, bits, 0, bits, 0}), v & static_cast<char>(0x87));
-    return {{bits_in<Sets::sets[I]>(v, eighth, bit)...}};
+    return {{bits_in<Sets::sets[Is]>(v, eighth, bit)...}};
 }
 
 /// As masks_by_table.

@@ -83,15 +83,15 @@ template <byte Low, byte High>
     if constexpr (Low == High) return reinterpret_cast<vector>(v == Low);
     else return reinterpret_cast<vector>(v - Low <= static_cast<byte>(High - Low));
 }
-template <byte_set Set, std::size_t... I>
-[[gnu::always_inline]] inline vector in_ranges(vector v, std::index_sequence<I...>) noexcept {
-    return (in_range<ranges_of<Set>.range[I].low, ranges_of<Set>.range[I].high>(v) | ...);
+template <byte_set Set, std::size_t... Is>
+[[gnu::always_inline]] inline vector in_ranges(vector v, std::index_sequence<Is...>) noexcept {
+    return (in_range<ranges_of<Set>.range[Is].low, ranges_of<Set>.range[Is].high>(v) | ...);
 }
-template <class Sets, std::size_t... I>
+template <class Sets, std::size_t... Is>
 [[gnu::always_inline]] inline void add_bits(byte_masks<Sets>& masks, vector v, unsigned offset,
-                                            std::index_sequence<I...>) noexcept {
-    ((masks.of[I] |= bits(in_ranges<Sets::sets[I]>(v, std::make_index_sequence<ranges_of<Sets::sets[I]>.size>()))
-                     << offset),
+                                            std::index_sequence<Is...>) noexcept {
+    ((masks.of[Is] |= bits(in_ranges<Sets::sets[Is]>(v, std::make_index_sequence<ranges_of<Sets::sets[Is]>.size>()))
+                      << offset),
      ...);
 }
 
