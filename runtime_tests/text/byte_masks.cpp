@@ -62,13 +62,12 @@ bool is_right(std::string_view block) {
 TEST_CASE("masks of blocks of each size, with each byte value at each position") {
     std::size_t wrong = 0;
     for (std::size_t size = 1; size <= detail::block_size; ++size)
-        for (std::size_t position = 0; position != size; ++position)
-            for (int byte = 0; byte != 256; ++byte) {
-                std::string block(size, 'a');
-                block[position] = static_cast<char>(byte);
-                wrong += !is_right<sets_of_grammar>(block);
-                wrong += !is_right<sets_at_limits>(block);
-            }
+        for (std::size_t first = 0; first != 256; ++first) {
+            std::string block;
+            for (std::size_t i = 0; i != size; ++i) block += static_cast<char>(first + 37 * i);
+            wrong += !is_right<sets_of_grammar>(block);
+            wrong += !is_right<sets_at_limits>(block);
+        }
     CHECK(wrong == 0);
 }
 

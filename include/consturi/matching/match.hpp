@@ -1,4 +1,4 @@
-// Matching at run time, by the automaton of a syntax.
+// Matching at run time, by masks and by the automaton of a syntax.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_MATCHING_MATCH_HPP
@@ -6,17 +6,29 @@
 
 #include <consturi/abnf/automaton.hpp>
 #include <consturi/matching/match_components.hpp>
+#include <consturi/matching/ordinary_uri.hpp>
 
 #include <string_view>
 
 namespace consturi::detail {
 
+/// (Not inlined, so that texts that masks match do not pay for its registers.)
 template <class Syntax, class InstructionSet, class R>
-bool match_at_run_time(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+[[gnu::noinline]] bool match_by_automaton(R const& rule, std::string_view text,
+                                          typename Syntax::components& at) noexcept {
     abnf::detail::automaton_run<automaton_of<Syntax>, InstructionSet> run;
     if (!run.read(text) || !run.finish()) return false;
     Syntax::captures::assign(at, run);
     return Syntax::is(rule, at);
+}
+
+template <class Syntax, class InstructionSet, class R>
+bool match_at_run_time(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+    if constexpr (requires { Syntax::has_masks; }) {
+        auto const found = match_by_masks<InstructionSet>(text, at);
+        if (found != mask_match::unknown) return found == mask_match::yes && Syntax::is(rule, at);
+    }
+    return match_by_automaton<Syntax, InstructionSet>(rule, text, at);
 }
 
 template <class Syntax, class InstructionSet>

@@ -36,6 +36,8 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::fragment, &components::fragment>>;
     // clang-format on
 
+    static constexpr bool has_masks = true;
+
     // clang-format off
     // Which rules a URI reference with these components matches (RFC 3986 4).
     static constexpr bool is(decltype(rfc3986::URI_reference), components const&) noexcept { return true; }

@@ -70,10 +70,13 @@ CONSTURI_AVX2 byte_masks<Sets> masks(lanes const& low, lanes const& high, unsign
 template <class InstructionSet, class Sets>
 [[gnu::target("avx2")]] byte_masks<Sets> masks(char const* block, unsigned size) noexcept {
     if (size > 32) return masks<Sets>(load(block), load(block + size - 32), size - 32, each_set<Sets>);
-    if (size <= 16) return masks<Sets>(join(sixteen::load(block, size), sixteen::vector{}), 0, each_set<Sets>);
-    auto const offset = size - 16;
-    return masks<Sets>(join(sixteen::load<sixteen::vector>(block), sixteen::load<sixteen::vector>(block + offset)),
-                       offset, each_set<Sets>);
+    auto low = sixteen::vector{}, high = low;
+    if (size < 16) low = sixteen::load(block, size);
+    else {
+        low = sixteen::load<sixteen::vector>(block);
+        high = sixteen::load<sixteen::vector>(block + size - 16);
+    }
+    return masks<Sets>(join(low, high), size < 16 ? 0 : size - 16, each_set<Sets>);
 }
 
 } // namespace consturi::detail::avx2

@@ -16,8 +16,8 @@ using vector = char __attribute__((vector_size(64)));
 using halves = unsigned short __attribute__((vector_size(64)));
 using words = long long __attribute__((vector_size(64)));
 
-/// Whether the machine has the instructions, and does not lower its clock for them: since Ice Lake and Zen 4, which have
-/// VBMI2, too.
+/// Whether the machine has the instructions, and does not lower its clock for them: since Ice Lake and Zen 4, which
+/// have VBMI2, too.
 [[gnu::always_inline]] inline bool is_supported() noexcept {
     return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2");
 }

@@ -17,8 +17,8 @@ namespace consturi::detail {
 /// A text is read in blocks of 64 bytes. The last one can be smaller.
 inline constexpr unsigned block_size = 64;
 
-/// A mask for each of the sets `Sets::sets`, which have ASCII characters other than NUL: bit i is 1 if byte i of the block
-/// is in the set. Bits behind the block are 0.
+/// A mask for each of the sets `Sets::sets`, which have ASCII characters other than NUL: bit i is 1 if byte i of the
+/// block is in the set. Bits behind the block are 0.
 template <class Sets>
 struct byte_masks {
     std::uint64_t of[std::size(Sets::sets)]{};

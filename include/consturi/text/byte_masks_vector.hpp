@@ -99,13 +99,14 @@ template <class Sets, std::size_t... Is>
 template <class Sets>
 [[gnu::always_inline]] inline byte_masks<Sets> masks(char const* block, unsigned size) noexcept {
     byte_masks<Sets> found;
-    if (size < 16) add_bits(found, load(block, size), 0, each_set<Sets>);
-    else
-        for (unsigned i = 0; i < size; i += 16) {
-            auto const offset = i + 16 <= size ? i : size - 16; // the last vector can overlap
-            add_bits(found, load<vector>(block + offset), offset, each_set<Sets>);
-        }
-    return found;
+    auto v = size < 16 ? load(block, size) : load<vector>(block);
+    for (unsigned offset = 0;;) {
+        add_bits(found, v, offset, each_set<Sets>);
+        offset += 16;
+        if (offset >= size) return found;
+        if (offset > size - 16) offset = size - 16; // the last vector overlaps
+        v = load<vector>(block + offset);
+    }
 }
 
 } // namespace sixteen
