@@ -112,8 +112,14 @@ struct tested_rule {
 private:
     template <class Rule, class Syntax, class... Others>
     void use_automaton() {
-        if constexpr (consturi::detail::has_automaton<Rule, Syntax> || consturi::detail::is_part<Rule, Syntax>)
-            at_run_time = [](std::string_view text) { return consturi::detail::matches_rule<Syntax>(Rule(), text); };
+        using namespace consturi::detail;
+        if constexpr (has_automaton<Rule, Syntax>)
+            at_run_time = [](std::string_view text) { // without masks, which match what is parsed
+                typename Syntax::components at;
+                return match_by_automaton<Syntax, instruction_set>(Rule(), text, at);
+            };
+        else if constexpr (is_part<Rule, Syntax>)
+            at_run_time = [](std::string_view text) { return matches_rule<Syntax>(Rule(), text); };
         else if constexpr (sizeof...(Others) != 0) use_automaton<Rule, Others...>();
     }
 };
