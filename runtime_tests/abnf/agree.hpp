@@ -21,7 +21,7 @@ bool engines_agree(Rule const& rule, std::string_view text, consturi::byte_set c
     return consturi::abnf::detail::longest_match<true>(rule, templates.first, templates)
                == consturi::abnf::detail::interpret<consturi::detail::instruction_set>(rule, tables)
            && found.at() == expected.at() && found.expected() == expected.expected()
-           && found.innermost().rule == expected.innermost().rule
+           && found.innermost().name() == expected.innermost().name()
            && found.innermost().begin == expected.innermost().begin;
 }
 

@@ -135,7 +135,7 @@ struct matcher {
     static constexpr char const* match(named<Name, Definition> const& r, char const* p, input& in) noexcept {
         using own = matcher<named<Name, Definition>::how, Observed, InstructionSet>;
         if (!(in.observer && observes())) return own::match(r.definition, p, in);
-        auto const outer = in.observer->enter_rule(Name.view(), p);
+        auto const outer = in.observer->enter_rule(Name.chars, p);
         auto const end = own::match(r.definition, p, in);
         in.observer->leave_rule(outer);
         return end;

@@ -20,13 +20,15 @@ class furthest_failure {
 public:
     /// A rule that is being matched, and where it began.
     struct scope {
-        std::string_view rule{};
+        char const* rule = nullptr; // its name, with a zero at the end; null: no rule
         char const* begin = nullptr;
+
+        constexpr std::string_view name() const noexcept { return rule ? rule : std::string_view(); }
     };
     struct failure {
         char const* at;
         byte_set expected{};
-        scope incomplete{}; // no rule, if its name is empty
+        scope incomplete{};
         scope complete{};
     };
 
@@ -37,8 +39,8 @@ public:
     /// A byte of `bytes` could follow at p.
     constexpr void on_choice(char const* p, byte_set const& bytes) noexcept {
         if (p < furthest_.at) return;
-        if (p > furthest_.at) furthest_ = {p};
-        furthest_.expected |= bytes;
+        if (p == furthest_.at) furthest_.expected |= bytes;
+        else furthest_ = {p, bytes};
     }
     /// A byte of `bytes` has to follow at p.
     constexpr void on_failure(char const* p, byte_set const& bytes) noexcept {
@@ -46,10 +48,18 @@ public:
         if (p < furthest_.at) return;
         furthest_.incomplete = scope_;
     }
+    /// A byte of `bytes` could follow at p, where a rule could continue that is complete without it: on_failure and
+    /// on_optional.
+    constexpr void on_optional_failure(char const* p, byte_set const& bytes) noexcept {
+        on_choice(p, bytes);
+        if (p < furthest_.at) return;
+        furthest_.incomplete = {};
+        if (!furthest_.complete.rule) furthest_.complete = scope_;
+    }
     /// What failed at p was optional.
     constexpr void on_optional(char const* p) noexcept {
         if (p != furthest_.at) return;
-        if (furthest_.complete.rule.empty()) furthest_.complete = furthest_.incomplete;
+        if (!furthest_.complete.rule) furthest_.complete = furthest_.incomplete;
         furthest_.incomplete = {};
     }
 
@@ -57,15 +67,14 @@ public:
     /// compiler more than the rest of this class.)
     constexpr failure begin_alternative() noexcept {
         auto const before = furthest_;
-        furthest_ = {before.at};
+        furthest_.incomplete = furthest_.complete = {};
         return before;
     }
     /// The alternative ended; `is_shorter` if the match of an earlier one is used instead.
     constexpr void end_alternative(failure const& before, bool is_shorter) noexcept {
-        if (furthest_.at != before.at) return;
-        auto const expected = furthest_.expected | before.expected;
-        if (is_shorter || innermost().rule.empty()) furthest_ = before;
-        furthest_.expected = expected;
+        if (furthest_.at != before.at || (!is_shorter && innermost().rule)) return;
+        furthest_.incomplete = before.incomplete;
+        furthest_.complete = before.complete;
     }
     /// Forgets the alternative: restores the state before it.
     constexpr void discard(failure const& before) noexcept { furthest_ = before; }
@@ -82,17 +91,19 @@ public:
     }
 
     /// Returns the enclosing rule, which is the argument of leave_rule.
-    constexpr scope enter_rule(std::string_view rule, char const* begin) noexcept {
+    constexpr scope enter_rule(char const* rule, char const* begin) noexcept {
         auto const outer = scope_;
         scope_ = {rule, begin};
         return outer;
     }
     constexpr void leave_rule(scope const& outer) noexcept { scope_ = outer; }
+    /// The rule that is being matched.
+    constexpr scope const& rule() const noexcept { return scope_; }
 
     constexpr char const* at() const noexcept { return furthest_.at; }
     constexpr byte_set const& expected() const noexcept { return furthest_.expected; }
     constexpr scope const& innermost() const noexcept {
-        return furthest_.incomplete.rule.empty() ? furthest_.complete : furthest_.incomplete;
+        return furthest_.incomplete.rule ? furthest_.incomplete : furthest_.complete;
     }
 
 private:

@@ -17,100 +17,130 @@
 
 namespace consturi::abnf::detail {
 
-/// Interprets tables of rules. Units for different instruction sets share no function.
+/// Interprets the table of a rule. Units for different instruction sets share no function.
+///
+/// Failures before the furthest one are not looked for: a part is not entered there if it cannot start.
 template <class InstructionSet>
 class interpreter {
 public:
-    explicit interpreter(input const& in) noexcept : last_(in.last), seen_(*in.observer) {}
+    template <table_size Size>
+    interpreter(table_elements<Size> const& table, input const& in) noexcept
+        : rows_(table.rows), sets_(table.sets), numbers_(table.numbers), characters_(table.characters),
+          positions_(table.positions), last_(in.last), seen_(*in.observer) {
+        if constexpr (Size.positions != 0)
+            simulate_ = [](interpreter& self, row const* r, char const* p) { return self.simulate(r, p); };
+    }
 
     /// The end of the longest match of the rule that begins at p, or null.
-    [[gnu::noinline]] char const* match_rule(rule_table const& rule, char const* p) noexcept {
-        auto const outer = seen_.enter_rule(rule.name, p);
-        auto const end = rule.is_simulated ? simulate({rule}, p) : match({rule}, p);
-        seen_.leave_rule(outer);
+    char const* match_goal(char const* p) noexcept { return match(rows_, p); }
+
+private:
+    row const* rows_;
+    byte_set const* sets_;
+    unsigned const* numbers_;
+    char const* characters_;
+    std::uint16_t const* positions_;
+    char const* last_;
+    furthest_failure& seen_;
+    char const* (*simulate_)(interpreter&, row const*, char const*) = nullptr; // not linked, if no rule is simulated
+
+    static row const* body(row const* r) noexcept { return r + 1; }
+    row const* head(row const* r) const noexcept { return rows_ + r->more; }
+    row const* tail(row const* r) const noexcept { return rows_ + r->second; }
+    row const* definition(row const* r) const noexcept { return rows_ + r->second; }
+    byte_set const& first(row const* r) const noexcept { return sets_[r->first]; }
+    unsigned min(row const* r) const noexcept { return numbers_[r->more]; }
+    unsigned max(row const* r) const noexcept { return numbers_[r->more + 1]; }
+    unsigned size(row const* r) const noexcept { return numbers_[r->more]; } // of a string
+    char character(row const* r, unsigned i) const noexcept { return characters_[r->second + i]; }
+
+    bool is_at(char const* p, byte_set const& bytes) const noexcept {
+        return p != last_ && bytes.contains(static_cast<byte>(*p));
+    }
+    bool can_start(row const* r, char const* p) const noexcept { return r->nullable || is_at(p, first(r)); }
+    /// Whether a match of the part fails without a new furthest failure.
+    bool is_hopeless(row const* r, char const* p) const noexcept { return p < seen_.at() && !can_start(r, p); }
+
+    char const* fail(char const* p, byte_set const& expected) noexcept {
+        if (p >= seen_.at()) observe_failure(p, expected);
+        return nullptr;
+    }
+    [[gnu::noinline]] void observe_failure(char const* p, byte_set const& expected) noexcept {
+        seen_.on_failure(p, expected);
+    }
+    char const* match_byte(byte_set const& expected, char const* p) noexcept {
+        return is_at(p, expected) ? p + 1 : fail(p, expected);
+    }
+
+    /// The end of the longest match of the part that begins at p, or null.
+    char const* match(row const* r, char const* p) noexcept {
+        if (r->what == op::bytes) return match_byte(first(r), p);
+        auto const rule = seen_.rule();
+        auto const end = match_last(r, p);
+        seen_.leave_rule(rule);
         return end;
     }
 
-private:
-    /// A part of a rule.
-    class part {
-        rule_table const* rule_;
-        row const* row_;
-
-        part(rule_table const& rule, unsigned index) noexcept : rule_(&rule), row_(rule.rows + index) {}
-
-    public:
-        /// The definition of a rule.
-        part(rule_table const& rule) noexcept : part(rule, 0) {}
-
-        row const* operator->() const noexcept { return row_; }
-        part a() const noexcept { return {*rule_, row_->a}; }
-        part b() const noexcept { return {*rule_, row_->b}; }
-        byte_set const& set(unsigned index) const noexcept { return rule_->sets[index]; }
-        byte_set const& first() const noexcept { return set(row_->first); }
-        char character(unsigned index) const noexcept { return rule_->characters[row_->a + index]; }
-        rule_table const& rule() const noexcept { return *rule_->rules[row_->a]; }
-    };
-
-    char const* last_;
-    furthest_failure& seen_;
-
-    bool can_start(part r, char const* p) const noexcept {
-        return r->nullable || (p != last_ && r.first().contains(static_cast<byte>(*p)));
-    }
-    [[gnu::noinline]] char const* fail(char const* p, byte_set const& expected) noexcept {
-        seen_.on_failure(p, expected);
-        return nullptr;
-    }
-
-    // The functions that match() calls are not inlined: it would save all registers for each byte.
-    char const* match(part r, char const* p) noexcept {
-        switch (r->what) {
-        case op::bytes: return match_byte(r.first(), p);
-        case op::string: return match_string(r, p);
-        case op::sequence: return match_sequence(r, p);
-        case op::option_first: return match_option_first(r, p);
-        case op::each_end: return match_at_each_end(r, p);
-        case op::choice: return match_choice(r, p);
-        case op::option: return match_option(r, p);
-        case op::repetition: return match_repetition(r, p);
-        case op::loop: return match_loop(r, p);
-        case op::rule: return match_rule(r.rule(), p);
+    /// Matches a part after which its rule ends: does not return to the rule.
+    [[gnu::noinline]] char const* match_last(row const* r, char const* p) noexcept {
+        for (;;) {
+            switch (r->what) {
+            case op::bytes: return match_byte(first(r), p);
+            case op::string: return match_string(r, p);
+            case op::sequence:
+                p = match(head(r), p);
+                if (!p) return nullptr;
+                r = tail(r);
+                continue;
+            case op::option_first: return match_option_first(r, p);
+            case op::each_end: return match_at_each_end(r, p);
+            case op::choice:
+                seen_.on_choice(p, first(r));
+                if (!can_start(r, p)) return fail(p, first(r));
+                [[fallthrough]];
+            case op::others:
+                if (!can_start(head(r), p)) r = tail(r);
+                else if (!can_start(tail(r), p)) r = head(r);
+                else return match_alternatives(r, p);
+                continue;
+            case op::option:
+                if (is_hopeless(body(r), p)) return p;
+                if (auto const end = match(body(r), p)) return end;
+                seen_.on_optional(p);
+                return p;
+            case op::repetition: return match_repetition(r, p);
+            case op::loop: return match_loop(r, p);
+            case op::rule:
+                seen_.enter_rule(characters_ + r->more, p);
+                if (r->is_simulated) return simulate_(*this, definition(r), p);
+                r = definition(r);
+                continue;
+            }
+            return nullptr;
         }
-        return nullptr;
     }
 
-    [[gnu::noinline]] char const* match_string(part r, char const* p) noexcept {
-        for (unsigned i = 0; i != r->b && p; ++i) p = match_byte(either_case(r.character(i)), p);
+    [[gnu::noinline]] char const* match_string(row const* r, char const* p) noexcept {
+        for (unsigned i = 0; i != size(r); ++i, ++p) {
+            auto const c = character(r, i);
+            if (p == last_ || to_lower(*p) != to_lower(c)) return fail(p, either_case(c));
+        }
         return p;
     }
 
-    [[gnu::noinline]] char const* match_sequence(part r, char const* p) noexcept {
-        auto const end = match(r.a(), p);
-        return end ? match(r.b(), end) : nullptr;
+    /// The end of the longest match of the alternatives, of which the first one can start at p.
+    [[gnu::noinline]] char const* match_alternatives(row const* r, char const* p) noexcept {
+        auto end = match(head(r), p);
+        do {
+            r = tail(r);
+            auto const other = r->what == op::others ? head(r) : r;
+            if (can_start(other, p)) end = match_other(end, other, p);
+        } while (r->what == op::others);
+        return end;
     }
-
-    [[gnu::noinline]] char const* match_option(part r, char const* p) noexcept {
-        if (auto const end = match(r.a(), p)) return end;
-        seen_.on_optional(p);
-        return p;
-    }
-
-    char const* match_byte(byte_set const& expected, char const* p) noexcept {
-        return p != last_ && expected.contains(static_cast<byte>(*p)) ? p + 1 : fail(p, expected);
-    }
-
-    [[gnu::noinline]] char const* match_choice(part r, char const* p) noexcept {
-        auto const a = r.a(), b = r.b();
-        seen_.on_choice(p, r.first());
-        if (can_start(a, p)) return match_other(match(a, p), b, p);
-        return can_start(b, p) ? match(b, p) : fail(p, r.first());
-    }
-
     /// An alternative matched up to `end`, or failed if `end` is null. Returns the end of the longer match of it and
-    /// `other`.
-    char const* match_other(char const* end, part other, char const* p) noexcept {
-        if (!can_start(other, p)) return end;
+    /// `other`, which can start at p.
+    [[gnu::noinline]] char const* match_other(char const* end, row const* other, char const* p) noexcept {
         auto const before = seen_.begin_alternative();
         auto const other_end = match(other, p);
         bool const is_shorter = end && (!other_end || other_end <= end);
@@ -118,11 +148,13 @@ private:
         return is_shorter ? end : other_end;
     }
 
-    [[gnu::noinline]] char const* match_repetition(part r, char const* p) noexcept {
-        for (unsigned n = 0; n != r->max; ++n) {
-            auto const end = match(r.a(), p);
+    [[gnu::noinline]] char const* match_repetition(row const* r, char const* p) noexcept {
+        auto const round = body(r);
+        unsigned const most = max(r);
+        for (unsigned n = 0; n != most; ++n) {
+            auto const end = is_hopeless(round, p) ? nullptr : match(round, p);
             if (!end) {
-                if (n < r->min) return nullptr;
+                if (n < min(r)) return nullptr;
                 seen_.on_optional(p);
                 break;
             }
@@ -132,32 +164,39 @@ private:
         return p;
     }
 
-    [[gnu::noinline]] char const* match_loop(part r, char const* p) noexcept {
-        auto const body = r.a();
+    [[gnu::noinline]] char const* match_loop(row const* r, char const* p) noexcept {
+        auto const round = body(r);
+        auto const& skipped = sets_[r->second];
         for (std::size_t rounds = 0;; ++rounds) {
-            for (; p != last_ && r.set(r->skipped).contains(static_cast<byte>(*p)); ++p) ++rounds;
-            auto const end = body->what == op::bytes ? nullptr : match(body, p);
-            if (!end || end == p) {
-                bool const enough = rounds >= r->min || body->nullable;
-                seen_.on_failure(p, body.first());
-                if (enough) seen_.on_optional(p);
-                return enough ? p : nullptr;
+            auto const begin = p;
+            while (is_at(p, skipped)) ++p;
+            rounds += static_cast<std::size_t>(p - begin);
+            bool const fails =
+                round->what == op::bytes || (!can_start(round, p) && (round->fails_like_byte || p < seen_.at()));
+            auto const end = fails ? nullptr : match(round, p);
+            if (end && end != p) {
+                p = end;
+                continue;
             }
-            p = end;
+            if (rounds < min(r) && !round->nullable) return fail(p, first(round));
+            if (p >= seen_.at()) seen_.on_optional_failure(p, first(round));
+            return p;
         }
     }
 
     // [ a ] b, where a may consume what b needs: the longer match of `a b` and `b`.
-    [[gnu::noinline]] char const* match_option_first(part r, char const* p) noexcept {
-        auto const a = r.a().a(), b = r.b();
+    [[gnu::noinline]] char const* match_option_first(row const* r, char const* p) noexcept {
+        auto const option = head(r), a = body(option), b = tail(r);
+        if (is_hopeless(a, p)) return match_last(b, p);
         auto const before = seen_.begin_alternative();
         auto const a_end = match(a, p);
         auto const end = a_end ? match(b, a_end) : nullptr;
         bool const is_present =
-            a_end || !r->looks_ahead || seen_.continues_to(r.set(r->last), r.set(r->alphabet), last_);
+            a_end || !r->looks_ahead || seen_.continues_to(sets_[option->second], sets_[option->more], last_);
         if (is_present) seen_.end_alternative(before, false);
         else seen_.discard(before);
-        return end ? match_other(end, b, p) : match(b, p);
+        if (!end) return match_last(b, p);
+        return can_start(b, p) ? match_other(end, b, p) : end;
     }
 
     /// A reference to a function that takes the end of a match.
@@ -173,18 +212,21 @@ private:
     };
 
     // a b, where a may consume what b needs: tries b at each end of a, and returns the end of the longest match.
-    [[gnu::noinline]] char const* match_at_each_end(part r, char const* p) noexcept {
+    [[gnu::noinline]] char const* match_at_each_end(row const* r, char const* p) noexcept {
+        auto const other = tail(r);
         char const* longest = nullptr;
         auto const match_tail = [&](char const* head_end) {
-            auto const end = match(r.b(), head_end);
+            if (is_hopeless(other, head_end)) return;
+            auto const end = match(other, head_end);
             if (end && (!longest || longest < end)) longest = end;
         };
-        for_each_end(r.a(), p, match_tail);
+        for_each_end(head(r), p, match_tail);
         return longest;
     }
 
     // Calls `next` with each end of a match of r that begins at p.
-    void for_each_end(part r, char const* p, end_visitor const& next) noexcept {
+    void for_each_end(row const* r, char const* p, end_visitor const& next) noexcept {
+        if (is_hopeless(r, p)) return;
         if (r->has_one_end) {
             if (auto const end = match(r, p)) next(end);
             return;
@@ -193,21 +235,22 @@ private:
         case op::sequence:
         case op::option_first:
         case op::each_end: {
-            auto const match_tail = [&](char const* head_end) { for_each_end(r.b(), head_end, next); };
-            if (r->what != op::sequence || r.b()->nullable) return for_each_end(r.a(), p, match_tail);
-            if (auto const head_end = match(r.a(), p)) match_tail(head_end);
+            auto const match_tail = [&](char const* head_end) { for_each_end(tail(r), head_end, next); };
+            if (r->what != op::sequence || tail(r)->nullable) return for_each_end(head(r), p, match_tail);
+            if (auto const head_end = match(head(r), p)) match_tail(head_end);
             return;
         }
-        case op::choice: for_each_end(r.a(), p, next); return for_each_end(r.b(), p, next);
-        case op::option: for_each_end(r.a(), p, next); return next(p);
+        case op::choice:
+        case op::others: for_each_end(head(r), p, next); return for_each_end(tail(r), p, next);
+        case op::option: for_each_end(body(r), p, next); return next(p);
         case op::repetition:
             for (unsigned n = 0;; ++n) {
-                if (n >= r->min) next(p);
-                auto const end = n == r->max ? nullptr : match(r.a(), p);
+                if (n >= min(r)) next(p);
+                auto const end = n == max(r) || is_hopeless(body(r), p) ? nullptr : match(body(r), p);
                 if (!end) return;
                 p = end;
             }
-        case op::rule: return for_each_end({r.rule()}, p, next);
+        case op::rule: return for_each_end(definition(r), p, next);
         default: return;
         }
     }
@@ -216,94 +259,97 @@ private:
 
     using position_set = detail::position_set<max_steps>;
 
+    std::size_t positions(row const* r) const noexcept { return positions_[r - rows_]; }
+
     /// Whether a match of the part, whose positions begin at i, ends after the byte that was read last.
-    bool ended(position_set const& active, part r, std::size_t i) noexcept {
+    bool ended(position_set const& active, row const* r, std::size_t i) noexcept {
         switch (r->what) {
         case op::bytes: return active.contains(i);
-        case op::string: return r->b != 0 && active.contains(i + r->b - 1);
+        case op::string: return size(r) != 0 && active.contains(i + size(r) - 1);
         case op::sequence:
         case op::option_first:
         case op::each_end:
-            return ended(active, r.b(), i + r.a()->positions) || (r.b()->nullable && ended(active, r.a(), i));
-        case op::choice: return ended(active, r.a(), i) || ended(active, r.b(), i + r.a()->positions);
+            return ended(active, tail(r), i + positions(head(r))) || (tail(r)->nullable && ended(active, head(r), i));
+        case op::choice:
+        case op::others: return ended(active, head(r), i) || ended(active, tail(r), i + positions(head(r)));
         case op::option:
-        case op::loop: return ended(active, r.a(), i);
+        case op::loop: return ended(active, body(r), i);
         case op::repetition:
-            for (unsigned round = 0; round != r->max; ++round)
-                if (round + 1 >= r->min && ended(active, r.a(), i + round * std::size_t{r.a()->positions})) return true;
+            for (unsigned round = 0; round != max(r); ++round)
+                if (round + 1 >= min(r) && ended(active, body(r), i + round * positions(body(r)))) return true;
             return false;
-        case op::rule: return ended(active, {r.rule()}, i);
+        case op::rule: return ended(active, definition(r), i);
         }
         return false;
     }
 
     /// Reads byte `b`. With `enters`, the part can also start at this byte. Returns whether a match of the part ends
     /// then.
-    bool read(position_set& active, part r, std::size_t i, bool enters, byte b) noexcept {
+    bool read(position_set& active, row const* r, std::size_t i, bool enters, byte b) noexcept {
         switch (r->what) {
-        case op::bytes: return active.set(i, enters && r.first().contains(b));
+        case op::bytes: return active.set(i, enters && first(r).contains(b));
         case op::string:
-            for (unsigned k = r->b; k-- != 0;)
+            for (unsigned k = size(r); k-- != 0;)
                 active.set(i + k,
-                           (k == 0 ? enters : active.contains(i + k - 1)) && either_case(r.character(k)).contains(b));
+                           (k == 0 ? enters : active.contains(i + k - 1)) && either_case(character(r, k)).contains(b));
             return ended(active, r, i);
         case op::sequence:
         case op::option_first:
         case op::each_end: {
-            auto const head = r.a(), tail = r.b();
-            bool const enters_tail = ended(active, head, i) || (enters && head->nullable);
-            bool const head_ends = read(active, head, i, enters, b);
-            return read(active, tail, i + head->positions, enters_tail, b) || (head_ends && tail->nullable);
+            bool const enters_tail = ended(active, head(r), i) || (enters && head(r)->nullable);
+            bool const head_ends = read(active, head(r), i, enters, b);
+            return read(active, tail(r), i + positions(head(r)), enters_tail, b) || (head_ends && tail(r)->nullable);
         }
-        case op::choice: {
-            bool const head_ends = read(active, r.a(), i, enters, b);
-            return read(active, r.b(), i + r.a()->positions, enters, b) || head_ends;
+        case op::choice:
+        case op::others: {
+            bool const head_ends = read(active, head(r), i, enters, b);
+            return read(active, tail(r), i + positions(head(r)), enters, b) || head_ends;
         }
-        case op::option: return read(active, r.a(), i, enters, b);
-        case op::loop: return read(active, r.a(), i, enters || ended(active, r.a(), i), b);
+        case op::option: return read(active, body(r), i, enters, b);
+        case op::loop: return read(active, body(r), i, enters || ended(active, body(r), i), b);
         case op::repetition: return read_rounds(active, r, i, enters, b);
         case op::rule:
-            if (!enters && active.none(i, r->positions)) return false;
-            return read(active, {r.rule()}, i, enters, b);
+            if (!enters && active.none(i, positions(r))) return false;
+            return read(active, definition(r), i, enters, b);
         }
         return false;
     }
-    bool read_rounds(position_set& active, part r, std::size_t i, bool enters, byte b) noexcept {
-        auto const body = r.a();
-        auto const begin = [&](unsigned round) { return i + round * std::size_t{body->positions}; };
+    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, byte b) noexcept {
+        auto const round = body(r);
+        auto const begin = [&](unsigned n) { return i + n * positions(round); };
         bool any_ends = false;
         unsigned first_ended = 0; // if rounds may be empty, a round can follow any that ended
-        if (body->nullable)
-            while (first_ended != r->max && !ended(active, body, begin(first_ended))) ++first_ended;
-        for (unsigned round = r->max; round-- != 0;) {
-            bool const enters_round = body->nullable ? enters || first_ended < round
-                                      : round == 0   ? enters
-                                                     : ended(active, body, begin(round - 1));
-            bool const ends = read(active, body, begin(round), enters_round, b);
-            any_ends |= ends && round + 1 >= r->min;
+        if (round->nullable)
+            while (first_ended != max(r) && !ended(active, round, begin(first_ended))) ++first_ended;
+        for (unsigned n = max(r); n-- != 0;) {
+            bool const enters_round = round->nullable ? enters || first_ended < n
+                                      : n == 0        ? enters
+                                                      : ended(active, round, begin(n - 1));
+            bool const ends = read(active, round, begin(n), enters_round, b);
+            any_ends |= ends && n + 1 >= min(r);
         }
         return any_ends;
     }
 
     /// Matches the rule by simulation. At the furthest failure, each byte that would keep a position active could
     /// follow.
-    [[gnu::noinline]] char const* simulate(part whole, char const* p) noexcept {
+    [[gnu::noinline]] char const* simulate(row const* whole, char const* p) noexcept {
         position_set active, next;
         char const* end = whole->nullable ? p : nullptr;
         bool enters = true;
         for (;; enters = false, ++p) {
             if (p == last_) break;
-            next.copy(active, whole->positions);
+            next.copy(active, positions(whole));
             bool const ends = read(next, whole, 0, enters, static_cast<byte>(*p));
-            if (next.none(0, whole->positions)) break;
-            active.copy(next, whole->positions);
+            if (next.none(0, positions(whole))) break;
+            active.copy(next, positions(whole));
             if (ends) end = p + 1;
         }
         byte_set expected;
         for (unsigned b = 0; b != 256; ++b) {
-            next.copy(active, whole->positions);
+            next.copy(active, positions(whole));
             read(next, whole, 0, enters, static_cast<byte>(b));
-            if (!next.none(0, whole->positions)) expected.insert(static_cast<byte>(b));
+            if (!next.none(0, positions(whole))) expected.insert(static_cast<byte>(b));
         }
         seen_.on_failure(p, expected);
         return end;
@@ -312,7 +358,7 @@ private:
 
 template <class InstructionSet, fixed_string Name, class Definition>
 char const* interpret(named<Name, Definition> const&, input const& in) noexcept {
-    return interpreter<InstructionSet>(in).match_rule(table_of<named<Name, Definition>>::value, in.first);
+    return interpreter<InstructionSet>(table_of<named<Name, Definition>>::elements, in).match_goal(in.first);
 }
 
 } // namespace consturi::abnf::detail

@@ -79,7 +79,7 @@ constexpr mismatch mismatch_of(R const& rule, std::string_view text, byte_set co
     auto const offset = [&](char const* p) { return static_cast<std::size_t>(p - in.first); };
     if (end && failure.at() < end) return {offset(end), name_of(rule), 0, {}, true}; // it cannot continue in any text
     auto const& innermost = failure.innermost();
-    return {offset(failure.at()), innermost.rule, innermost.begin ? offset(innermost.begin) : 0, failure.expected(),
+    return {offset(failure.at()), innermost.name(), innermost.begin ? offset(innermost.begin) : 0, failure.expected(),
             end == failure.at()};
 }
 

@@ -1,4 +1,5 @@
-// A rule as data: a table of the parts of its definition, for a matcher that is no template (interpret.hpp).
+// A rule as data: a table of its parts and of those of the rules inside it, for a matcher that is no template
+// (interpret.hpp).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_TABLE_HPP
@@ -11,11 +12,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <type_traits>
 
 namespace consturi::abnf::detail {
 
-/// What a part is. `a` and `b` are its own parts.
+/// What a part is.
 enum class op : unsigned char {
     bytes,        // a byte of the set `first`: a range, a character, or a choice of these
     string,       // characters
@@ -23,192 +23,264 @@ enum class op : unsigned char {
     option_first, // [ a ] b, where b is also tried without a
     each_end,     // a b, where b is tried at each end of a
     choice,       // a / b
+    others,       // a / b, the alternatives of a choice without the first one
     option,       // [ a ]
     repetition,   // min*max a
     loop,         // min*a
-    rule,         // a rule by its name
+    rule,         // a rule by its name, where a is its definition
 };
 
-/// A part. Other parts, sets, characters and rules are given by their index in the table.
+/// A part. Other parts, sets, numbers and characters are given by their index in the table.
 struct row {
-    op what{};
-    bool nullable{};
-    bool has_one_end{};        // whether all matches that begin at one place end at one place
-    bool looks_ahead{};        // option_first: whether its strategy is lookahead
-    std::uint16_t first{};     // a set
-    std::uint16_t skipped{};   // loop: the set of bytes that are rounds by themselves
-    std::uint16_t last{};      // option_first: the set of last bytes of a
-    std::uint16_t alphabet{};  // option_first: the set of all its bytes
-    unsigned a{}, b{};         // string: its first character, and how many it has; rule: the rule
-    std::uint16_t positions{}; // those of a simulation
-    unsigned min{}, max{};
+    op what;
+    bool nullable : 1;
+    bool has_one_end : 1;     // whether all matches that begin at one place end at one place
+    bool fails_like_byte : 1; // whether a match at a byte that is not in `first` fails like that of a byte
+    bool looks_ahead : 1;     // option_first: whether its strategy is lookahead
+    bool is_simulated : 1;    // rule
+    std::uint16_t first;      // a set
+
+    // If there is b, a is the row `more` and b the row `second`. Otherwise, a is the next row, and these are
+    //   string      `second`: its characters; `more`: a number, its size
+    //   option      before b: `second`, the set of the last bytes of a; `more`, that of all bytes of a and b
+    //   repetition  `more`: two numbers, min and max
+    //   loop        `second`: the set of the bytes that are rounds by themselves; `more`: a number, min
+    //   rule        `second`: a, the row of its definition; `more`: the characters of its name, and a zero
+    std::uint16_t second, more;
 };
-
-/// A rule: its name, and the parts of its definition. The first row is the whole.
-struct rule_table {
-    std::string_view name;
-    row const* rows;
-    byte_set const* sets;
-    char const* characters;
-    rule_table const* const* rules;
-    bool is_simulated;
-};
-
-template <class R>
-inline constexpr bool is_named = false;
-template <fixed_string Name, class Definition>
-inline constexpr bool is_named<named<Name, Definition>> = true;
-
-template <class Rule>
-struct table_of;
 
 /// The numbers of elements of a table.
 struct table_size {
-    std::size_t rows = 0, sets = 0, characters = 0, rules = 0;
+    std::size_t rows = 0, sets = 0, numbers = 0, characters = 0;
+    std::size_t positions = 0; // as many as rows, if a rule is simulated; none otherwise
 };
-template <class R>
-inline constexpr table_size size_of_table{1, 3, 0, 0};
-template <class... R>
-constexpr table_size size_of_parts(parts_list<R...>) noexcept {
-    return {(std::size_t{1} + ... + size_of_table<R>.rows), (std::size_t{3} + ... + size_of_table<R>.sets),
-            (std::size_t{0} + ... + size_of_table<R>.characters), (std::size_t{0} + ... + size_of_table<R>.rules)};
-}
-template <class R>
-    requires(!R::one_byte && !is_named<R>)
-inline constexpr table_size size_of_table<R> = size_of_parts(typename R::parts());
-template <std::size_t N>
-inline constexpr table_size size_of_table<string<N>>{1, 1, N, 0};
-template <fixed_string Name, class Definition>
-    requires(!named<Name, Definition>::one_byte)
-inline constexpr table_size size_of_table<named<Name, Definition>>{1, 1, 0, 1};
 
-/// The elements of a table.
+/// The elements of a table. The first row is the rule. `positions` has the number of positions of each row.
 template <table_size Size>
 struct table_elements {
-    row rows[Size.rows]{};
-    byte_set sets[Size.sets]{};
-    char characters[Size.characters + 1]{};
-    rule_table const* rules[Size.rules + 1]{};
+    row rows[Size.rows];
+    byte_set sets[Size.sets];
+    unsigned numbers[Size.numbers + 1]; // one more, because there may be none
+    char characters[Size.characters];
+    std::uint16_t positions[Size.positions + 1];
 };
 
-/// Writes a table. Each `add` adds a part and returns the index of its row.
-template <table_size Size>
-struct table_writer : table_elements<Size> {
+inline constexpr table_size max_table_size{4096, 1024, 4096, 16384, 4096};
+
+/// Not constexpr: the compiler names it where a table becomes larger than max_table_size.
+inline void a_rule_has_too_many_parts() { trap(); }
+
+/// Writes the table of a rule. Each `add` adds a part. It is no template, because each instance would cost the compiler
+/// much.
+class table_writer {
+    struct written_rule {
+        std::string_view name;
+        void const* definition;
+        std::size_t row;
+
+        /// (g++ with -fsanitize=undefined does not compare the addresses of different variables.)
+        constexpr bool is(std::string_view other_name, void const* other) const noexcept {
+            return name == other_name && __builtin_constant_p(definition == other) && definition == other;
+        }
+    };
+
+    std::size_t rules_ = 0;
+    written_rule written_[1024]{};
+
+    template <std::size_t N, class T>
+    static constexpr std::size_t append(T (&to)[N], std::size_t& size, T const& element) {
+        if (size == N) a_rule_has_too_many_parts();
+        to[size] = element;
+        return size++;
+    }
+    constexpr std::uint16_t index_of(byte_set const& set) {
+        std::size_t i = 0;
+        while (i != used.sets && elements.sets[i] != set) ++i;
+        if (i == used.sets) append(elements.sets, used.sets, set);
+        return static_cast<std::uint16_t>(i);
+    }
+    constexpr std::uint16_t index_of(unsigned a, unsigned b) {
+        std::size_t i = 0;
+        while (i + 1 < used.numbers && (elements.numbers[i] != a || elements.numbers[i + 1] != b)) ++i;
+        if (i + 1 < used.numbers) return static_cast<std::uint16_t>(i);
+        i = append(elements.numbers, used.numbers, a);
+        append(elements.numbers, used.numbers, b);
+        return static_cast<std::uint16_t>(i);
+    }
+    /// The index of `size` characters and a zero.
+    constexpr std::uint16_t index_of(char const* text, std::size_t size) {
+        auto const begin = used.characters;
+        for (std::size_t i = 0; i != size; ++i) append(elements.characters, used.characters, text[i]);
+        append(elements.characters, used.characters, '\0');
+        return static_cast<std::uint16_t>(begin);
+    }
+    constexpr row& begin(op what, rule_analysis const& analysis, std::size_t positions) {
+        row const part{.what = what,
+                       .nullable = analysis.nullable,
+                       .has_one_end = analysis.max_ends == 1,
+                       .fails_like_byte = what == op::bytes || what == op::choice,
+                       .looks_ahead = false,
+                       .is_simulated = false,
+                       .first = index_of(analysis.first),
+                       .second = 0,
+                       .more = 0};
+        auto const index = append(elements.rows, used.rows, part);
+        elements.positions[index] = static_cast<std::uint16_t>(positions);
+        return elements.rows[index];
+    }
+
+    /// Whether the second row, which is the first part of the first one, becomes a part of its list.
+    static constexpr bool are_one_list(row const& all, row const& a) noexcept {
+        if (all.what != a.what) return false;
+        // for_each_end does not look into a choice that has one end
+        return all.what == op::sequence || (all.what == op::choice && (all.has_one_end || !a.has_one_end));
+    }
+    /// The parts of a row are those of the rows a and b. Nested sequences, and nested alternatives, become lists:
+    /// a b c is a sequence of a and of a sequence of b and c.
+    constexpr void set_parts(row& all, std::size_t a, std::size_t b) {
+        auto& rows = elements.rows;
+        all.more = static_cast<std::uint16_t>(a);
+        all.second = static_cast<std::uint16_t>(b);
+        auto& nested = rows[a];
+        if (!are_one_list(all, nested)) return;
+        auto const what = all.what == op::choice ? op::others : op::sequence;
+        all.more = nested.more;
+        all.second = nested.second;
+        auto* last = &all;
+        while (rows[last->second].what == what) last = &rows[last->second];
+        nested.what = what;
+        nested.more = last->second;
+        nested.second = static_cast<std::uint16_t>(b);
+        last->second = static_cast<std::uint16_t>(a);
+        complete(all.second, b);
+    }
+    /// Computes the properties of a list that is the rest of another one and ends with the row `last`.
+    constexpr void complete(std::size_t index, std::size_t last) {
+        auto& list = elements.rows[index];
+        if (list.second != last) complete(list.second, last);
+        auto const &a = elements.rows[list.more], &b = elements.rows[list.second];
+        bool const is_sequence = list.what == op::sequence;
+        list.nullable = is_sequence ? a.nullable && b.nullable : a.nullable || b.nullable;
+        list.has_one_end = is_sequence && a.has_one_end && b.has_one_end;
+        list.first = is_sequence && !a.nullable ? a.first : index_of(elements.sets[a.first] | elements.sets[b.first]);
+        auto& positions = elements.positions;
+        positions[index] = static_cast<std::uint16_t>(positions[list.more] + positions[list.second]);
+    }
+    constexpr void add_two(row& all, auto const& a, auto const& b) {
+        auto const row_of_a = used.rows;
+        add(a);
+        auto const row_of_b = used.rows;
+        add(b);
+        set_parts(all, row_of_a, row_of_b);
+    }
+
+public:
+    table_elements<max_table_size> elements{};
     table_size used{};
 
-    template <class R>
-    constexpr unsigned add(R const& r) noexcept {
-        auto const index = static_cast<unsigned>(used.rows++);
-        row& self = this->rows[index];
-        self.nullable = r.analysis.nullable;
-        self.has_one_end = r.analysis.max_ends == 1;
-        self.first = index_of(r.analysis.first);
-        self.positions = static_cast<std::uint16_t>(positions<R>);
-        write(self, r);
-        return index;
-    }
-    template <class R>
-        requires(!R::one_byte)
-    constexpr unsigned add(group<R> const& r) noexcept {
-        return add(r.body);
-    }
-
-private:
-    constexpr std::uint16_t index_of(byte_set const& set) noexcept {
-        std::size_t i = 0;
-        while (i != used.sets && this->sets[i] != set) ++i;
-        if (i == used.sets) this->sets[used.sets++] = set;
-        return static_cast<std::uint16_t>(i);
+    constexpr void add_goal(auto const& rule) {
+        add(rule);
+        if (used.positions != 0) used.positions = used.rows;
     }
 
     template <class R>
         requires(R::one_byte)
-    constexpr void write(row& self, R const&) noexcept {
-        self.what = op::bytes;
-    }
-    template <std::size_t N>
-    constexpr void write(row& self, string<N> const& r) noexcept {
-        self.what = op::string;
-        self.a = static_cast<unsigned>(used.characters);
-        self.b = N;
-        for (std::size_t i = 0; i != N; ++i) this->characters[used.characters++] = r.written[i];
+    constexpr void add(R const& r) {
+        begin(op::bytes, r.analysis, 1);
     }
     template <class R>
-    constexpr void write(row& self, option<R> const& r) noexcept {
-        self.what = op::option;
-        self.a = add(r.body);
+        requires(!R::one_byte)
+    constexpr void add(group<R> const& r) {
+        add(r.body);
+    }
+    template <std::size_t N>
+    constexpr void add(string<N> const& r) {
+        auto& part = begin(op::string, r.analysis, positions<string<N>>);
+        part.second = index_of(r.written, N);
+        part.more = index_of(N, 0);
+    }
+    template <class R>
+    constexpr void add(option<R> const& r) {
+        begin(op::option, r.analysis, positions<R>);
+        add(r.body);
     }
     template <class A, class B>
-    constexpr void write(row& self, sequence<A, B> const& r) noexcept {
-        switch (r.how) {
-        case strategy::lookahead:
-        case strategy::both_ways: self.what = op::option_first; break;
-        case strategy::backtracking: self.what = op::each_end; break;
-        default: self.what = op::sequence; // possessive, or in a rule that is simulated
-        }
+    constexpr void add(sequence<A, B> const& r) {
+        auto what = op::sequence; // possessive, or in a rule that is simulated
+        if (r.how == strategy::lookahead || r.how == strategy::both_ways) what = op::option_first;
+        if (r.how == strategy::backtracking) what = op::each_end;
+        auto& part = begin(what, r.analysis, positions<sequence<A, B>>);
+        add_two(part, r.head, r.tail);
+        auto& head = elements.rows[part.more];
+        part.fails_like_byte = what == op::sequence && !head.nullable && head.fails_like_byte;
         if constexpr (is_option<A>) {
-            self.looks_ahead = r.how == strategy::lookahead;
-            self.last = index_of(r.head.analysis.part_last);
-            self.alphabet = index_of(r.analysis.alphabet());
+            if (what != op::option_first) return;
+            part.looks_ahead = r.how == strategy::lookahead;
+            head.second = index_of(r.head.analysis.part_last);
+            head.more = index_of(r.analysis.alphabet());
         }
-        self.a = add(r.head);
-        self.b = add(r.tail);
     }
     template <class A, class B>
         requires(!choice<A, B>::one_byte)
-    constexpr void write(row& self, choice<A, B> const& r) noexcept {
-        self.what = op::choice;
-        self.a = add(r.head);
-        self.b = add(r.tail);
+    constexpr void add(choice<A, B> const& r) {
+        add_two(begin(op::choice, r.analysis, positions<choice<A, B>>), r.head, r.tail);
     }
     template <class R, unsigned Max>
-    constexpr void write(row& self, repetition<R, Max> const& r) noexcept {
-        self.what = op::repetition;
-        self.min = r.min;
-        self.max = Max;
-        self.a = add(r.body);
+    constexpr void add(repetition<R, Max> const& r) {
+        auto& part = begin(op::repetition, r.analysis, positions<repetition<R, Max>>);
+        part.more = index_of(r.min, Max);
+        add(r.body);
     }
     template <class R>
-    constexpr void write(row& self, repetition<R, unbounded> const& r) noexcept {
-        self.what = op::loop;
-        self.min = r.min;
-        self.skipped = index_of(r.is_joined ? byte_set() : r.one_byte_rounds.set);
-        self.a = add(r.body);
+    constexpr void add(repetition<R, unbounded> const& r) {
+        auto& part = begin(op::loop, r.analysis, positions<R>);
+        part.second = index_of(r.is_joined ? byte_set() : r.one_byte_rounds.set);
+        part.more = index_of(r.min, 0);
+        add(r.body);
     }
     template <fixed_string Name, class Definition>
         requires(!named<Name, Definition>::one_byte)
-    constexpr void write(row& self, named<Name, Definition> const&) noexcept {
-        self.what = op::rule;
-        self.a = static_cast<unsigned>(used.rules);
-        this->rules[used.rules++] = &table_of<named<Name, Definition>>::value;
+    constexpr void add(named<Name, Definition> const& r) {
+        using rule = named<Name, Definition>;
+        auto& part = begin(op::rule, r.analysis, positions<rule>);
+        part.is_simulated = rule::how == strategy::simulation;
+        if (part.is_simulated) used.positions = 1;
+        for (std::size_t i = 0; i != rules_; ++i)
+            if (written_[i].is(Name.view(), &rule::definition)) {
+                auto const& other = elements.rows[written_[i].row];
+                part.second = other.second;
+                part.more = other.more;
+                part.fails_like_byte = other.fails_like_byte;
+                return;
+            }
+        append(written_, rules_, {Name.view(), &rule::definition, used.rows - 1});
+        part.more = index_of(Name.chars, Name.view().size());
+        part.second = static_cast<std::uint16_t>(used.rows);
+        add(rule::definition);
+        part.fails_like_byte = !part.is_simulated && elements.rows[part.second].fails_like_byte;
     }
 };
 
 /// The table of a named rule.
-template <fixed_string Name, class Definition>
-struct table_of<named<Name, Definition>> {
-    using rule = named<Name, Definition>;
-
-private:
+template <class Rule>
+class table_of {
     static constexpr auto written = [] {
-        constexpr auto& definition = rule::definition;
-        table_writer<size_of_table<std::remove_cvref_t<decltype(definition)>>> out;
-        out.add(definition);
-        return out;
-    }();
-    /// Without unused elements.
-    static constexpr auto elements = [] {
-        table_elements<written.used> out;
-        for (std::size_t i = 0; i != written.used.rows; ++i) out.rows[i] = written.rows[i];
-        for (std::size_t i = 0; i != written.used.sets; ++i) out.sets[i] = written.sets[i];
-        for (std::size_t i = 0; i != written.used.characters; ++i) out.characters[i] = written.characters[i];
-        for (std::size_t i = 0; i != written.used.rules; ++i) out.rules[i] = written.rules[i];
-        return out;
+        table_writer to;
+        to.add_goal(Rule());
+        return to;
     }();
 
 public:
-    static constexpr rule_table value{Name.view(),         elements.rows,  elements.sets,
-                                      elements.characters, elements.rules, rule::how == strategy::simulation};
+    static constexpr auto elements = [] {
+        table_elements<written.used> to{};
+        auto const& from = written.elements;
+        for (std::size_t i = 0; i != written.used.rows; ++i) to.rows[i] = from.rows[i];
+        for (std::size_t i = 0; i != written.used.sets; ++i) to.sets[i] = from.sets[i];
+        for (std::size_t i = 0; i != written.used.numbers; ++i) to.numbers[i] = from.numbers[i];
+        for (std::size_t i = 0; i != written.used.characters; ++i) to.characters[i] = from.characters[i];
+        for (std::size_t i = 0; i != written.used.positions; ++i) to.positions[i] = from.positions[i];
+        return to;
+    }();
 };
 
 } // namespace consturi::abnf::detail

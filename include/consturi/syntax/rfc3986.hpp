@@ -59,21 +59,19 @@ struct rfc3986_syntax {
     static constexpr surroundings around(decltype(rfc3986::fragment)) noexcept { return {"#", "", number<rfc3986::fragment>}; }
     // clang-format on
 
-    static constexpr role role_of(std::string_view rule) noexcept {
-        constexpr named_role roles[] = {
-            {rfc3986::URI.name(), role::uri},
-            {rfc3986::absolute_URI.name(), role::absolute_uri},
-            {rfc3986::URI_reference.name(), role::uri_reference},
-            {rfc3986::relative_ref.name(), role::relative_ref},
-            {rfc3986::host.name(), role::host},
-            {rfc3986::port.name(), role::port},
-            {rfc3986::IPvFuture.name(), role::ip_future_address},
-            {rfc3986::IPv6address.name(), role::ipv6_address},
-            {rfc3986::IPv4address.name(), role::ipv4_address},
-            {rfc3986::pct_encoded.name(), role::triplet},
-        };
-        return role_in(roles, rule);
-    }
+    static constexpr named_role roles[] = {
+        {rfc3986::URI.name(), role::uri},
+        {rfc3986::absolute_URI.name(), role::absolute_uri},
+        {rfc3986::URI_reference.name(), role::uri_reference},
+        {rfc3986::relative_ref.name(), role::relative_ref},
+        {rfc3986::host.name(), role::host},
+        {rfc3986::port.name(), role::port},
+        {rfc3986::IPvFuture.name(), role::ip_future_address},
+        {rfc3986::IPv6address.name(), role::ipv6_address},
+        {rfc3986::IPv4address.name(), role::ipv4_address},
+        {rfc3986::pct_encoded.name(), role::triplet},
+    };
+    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
 
     using vocabulary = vocabulary_of<rfc3986::pchar, rfc3986::unreserved, rfc3986::ALPHA, rfc3986::HEXDIG,
                                      rfc3986::DIGIT, rfc3986::sub_delims, rfc3986::pct_encoded>;

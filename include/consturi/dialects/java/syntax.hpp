@@ -58,15 +58,13 @@ struct java_net_uri_syntax {
 
     static constexpr bool is(decltype(java::grammar::URI_reference), components const&) noexcept { return true; }
 
-    static constexpr role role_of(std::string_view rule) noexcept {
-        constexpr named_role roles[] = {
-            {java::grammar::URI_reference.name(), role::uri_reference},
-            {java::grammar::server.name(), role::authority},
-            {java::grammar::port.name(), role::port},
-            {java::grammar::escaped.name(), role::triplet},
-        };
-        return role_in(roles, rule);
-    }
+    static constexpr named_role roles[] = {
+        {java::grammar::URI_reference.name(), role::uri_reference},
+        {java::grammar::server.name(), role::authority},
+        {java::grammar::port.name(), role::port},
+        {java::grammar::escaped.name(), role::triplet},
+    };
+    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
 
     /// Without `escaped`: a '%' begins the scope of an IPv6 address, too.
     using vocabulary =

@@ -40,15 +40,13 @@ struct rfc2396_or_rfc2732_syntax {
         abnf::fills<rfc2732::fragment, &components::fragment>>;
     // clang-format on
 
-    static constexpr role role_of(std::string_view rule) noexcept {
-        constexpr named_role roles[] = {
-            {rfc2396::URI_reference.name(), role::uri_reference},
-            {rfc2396::absoluteURI.name(), role::absolute_uri},
-            {rfc2396::port.name(), role::port},
-            {rfc2396::escaped.name(), role::triplet},
-        };
-        return role_in(roles, rule);
-    }
+    static constexpr named_role roles[] = {
+        {rfc2396::URI_reference.name(), role::uri_reference},
+        {rfc2396::absoluteURI.name(), role::absolute_uri},
+        {rfc2396::port.name(), role::port},
+        {rfc2396::escaped.name(), role::triplet},
+    };
+    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
 
     using vocabulary = vocabulary_of<Uric, rfc2396::pchar, rfc2396::unreserved, rfc2396::alphanum, rfc2396::alpha,
                                      rfc2396::hex, rfc2396::digit, rfc2396::escaped>;
