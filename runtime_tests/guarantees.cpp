@@ -290,6 +290,12 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return target.with_port(8443).str(); }));
         CHECK(allocates_once([&] { return target.with_path("/").without_scheme().str(); }, text.size()));
         CHECK(allocates_once([&] { return (target / "a/b").str(); }));
+        using builder = consturi::uri_builder;
+        CHECK(allocates_once([&] { return builder(target).query("a", text).build().value().str(); }));
+        auto const from_data = [&] {
+            return builder().scheme("https").host("h").segment(text).query("a", text).fragment("b").build();
+        };
+        CHECK(allocates_once([&] { return from_data().value().str(); }));
         CHECK(allocates_once([&] { return consturi::percent_encode(text); }));
         CHECK(allocates_once([&] { return consturi::percent_encode_once(text); }));
         CHECK(allocates_once([&] { return consturi::percent_decode(text).value(); }, 0, text.size()));

@@ -204,3 +204,22 @@ TEST_CASE("a real URL is rebuilt from its components") {
     }
     CHECK(count > 3000);
 }
+
+TEST_CASE("a builder grows to any size, and can be copied, moved and assigned at each") {
+    for (std::size_t size = 0; size < 600; size += size < 230 || size > 260 ? 30 : 1) {
+        std::string const name(size, 'a'), text = "s://h/" + name;
+        uri_builder builder;
+        builder.scheme("s").host("h").segment(name);
+        auto const copy = builder;
+        auto moved = std::move(builder);
+        builder = copy;
+        builder.query(name, name).fragment("f");
+        INFO(size);
+        CHECK(copy.build().value().str() == text);
+        CHECK(moved.build().value().str() == text);
+        CHECK(builder.build().value().str() == text + "?" + name + "=" + name + "#f");
+        moved = std::move(builder);
+        CHECK(moved.build().value().str() == text + "?" + name + "=" + name + "#f");
+        CHECK(moved.without_query().without_fragment().build().value().str() == text);
+    }
+}

@@ -9,6 +9,7 @@
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/decimal.hpp>
+#include <consturi/text/growing_buffer.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/size.hpp>
@@ -43,12 +44,14 @@ template <>
 struct owners<std::string> {
     using uri = consturi::uri;
     using uri_reference = consturi::uri_reference;
+    using buffer = growing_buffer<256>; // most URIs are smaller, and allocated once: when they are built
     static constexpr std::size_t capacity = max_text_size;
 };
 template <std::size_t Capacity>
 struct owners<static_string<Capacity>> {
     using uri = static_uri<Capacity>;
     using uri_reference = static_uri_reference<Capacity>;
+    using buffer = static_string<Capacity>;
     static constexpr std::size_t capacity = Capacity;
 };
 
@@ -88,9 +91,9 @@ template <class String>
 class basic_uri_builder {
 public:
     /// No component, and an empty path.
-    constexpr basic_uri_builder() : text_("", nothing, typical_size) {}
+    constexpr basic_uri_builder() : text_("", nothing, 0) {}
     /// The components of a URI or URI reference.
-    constexpr explicit basic_uri_builder(any_uri auto const& u) : basic_uri_builder(u, typical_size) {}
+    constexpr explicit basic_uri_builder(any_uri auto const& u) : basic_uri_builder(u, 0) {}
 
     /// The scheme (RFC 3986 3.1). It cannot be encoded.
     constexpr basic_uri_builder& scheme(std::string_view text) [[clang::lifetimebound]] {
@@ -318,7 +321,6 @@ private:
     template <class>
     friend struct detail::edit;
     friend detail::constant_builder;
-    static constexpr std::size_t typical_size = 120;
     static constexpr auto too_large = detail::owners<String>::capacity == max_text_size
                                           ? detail::mistake::text_of_4_GiB_or_more
                                           : detail::mistake::text_over_capacity;
@@ -501,7 +503,7 @@ private:
         return out;
     }
 
-    detail::editable_text<String, detail::owners<String>::capacity> text_;
+    detail::editable_text<typename detail::owners<String>::buffer, detail::owners<String>::capacity> text_;
     bool has_segments_ = false;    // whether the last segment was appended
     bool has_parameters_ = false;  // whether the last query parameter was appended
     bool is_head_changed_ = false; // whether the scheme or a part of the authority was given, or the authority removed

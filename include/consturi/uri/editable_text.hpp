@@ -28,7 +28,7 @@ constexpr std::string_view name_of(uri_part part) noexcept {
 
 /// A URI reference whose parts are replaced. Each part extends from the end of the one before it to its own end, with
 /// its delimiter; it is undefined if it is empty, unless it has no delimiter.
-template <class String, std::size_t Capacity>
+template <class Buffer, std::size_t Capacity>
 class editable_text {
 public:
     static constexpr std::size_t full = SIZE_MAX; // no offset: there is no room
@@ -52,7 +52,7 @@ public:
         : buffer_(std::move(other.buffer_)), ends_(std::exchange(other.ends_, {})) {}
     constexpr editable_text& operator=(editable_text const&) = default;
     constexpr editable_text& operator=(editable_text&& other) noexcept {
-        buffer_ = std::exchange(other.buffer_, String());
+        buffer_ = std::exchange(other.buffer_, Buffer());
         ends_ = std::exchange(other.ends_, {});
         return *this;
     }
@@ -83,10 +83,7 @@ public:
     }
     constexpr char* bytes_at(std::size_t offset) noexcept { return buffer_.data() + offset; }
     /// The text, moved out of this object, which can only be asked for the components afterwards.
-    constexpr String release() {
-        buffer_.resize(ends_.back());
-        return std::move(buffer_);
-    }
+    constexpr auto release() { return buffer_.release(ends_.back()); }
 
     /// Replaces a part by `size` bytes and its delimiter. Returns the offset of these bytes, or `full`.
     constexpr std::size_t replace(uri_part part, std::size_t size) {
@@ -134,7 +131,7 @@ private:
     constexpr std::uint32_t end_of(uri_part part) const noexcept { return ends_[static_cast<std::size_t>(part)]; }
     constexpr std::uint32_t& end_of(uri_part part) noexcept { return ends_[static_cast<std::size_t>(part)]; }
 
-    String buffer_;                       // the text, and room for more
+    Buffer buffer_;                       // the text, and room for more
     std::array<std::uint32_t, 8> ends_{}; // of the parts; the last one is the size of the text
 };
 
