@@ -2,13 +2,22 @@
 # with the source directory CONSTURI_SOURCE, runs it, and checks that errors in its config file stop the build. The
 # package must accept the right versions. With the source directory, a library that links consturi can be exported.
 #
-#   cmake -D SERVICE=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
+#   cmake -D SERVICE=... -D LIBRARY=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
 #     -P consumer.cmake
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
 
 set(config ${COPY}/service/endpoints.json)
+set(parses [[
+#include <consturi/parse.hpp>
+#include <cstdio>
+static_assert(consturi::is_uri("https://h/"));
+int main(int, char** arguments) {
+    auto const parsed = consturi::parse_uri(arguments[1]);
+    std::puts(parsed ? "a URI" : parsed.error().description().c_str());
+}
+]])
 set(build ${COPY}/build)
 
 # Runs a command that must succeed and print text that matches `expected`, without a warning of CMake.
@@ -35,10 +44,14 @@ endfunction()
 file(REMOVE_RECURSE ${COPY})
 file(COPY ${SERVICE}/ DESTINATION ${COPY}/service)
 if(CONSTURI_SOURCE)
+  file(WRITE ${COPY}/parses.cpp "${parses}")
   file(WRITE ${COPY}/library.cpp "#include <consturi/literals.hpp>\n")
   file(WRITE ${COPY}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES CXX)\n"
+    "set(CONSTURI_BUILD_LIBRARY ${LIBRARY})\nset(BUILD_SHARED_LIBS ON)\n"
     "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n"
     "add_library(library STATIC library.cpp)\ntarget_link_libraries(library PUBLIC consturi::consturi)\n"
+    "if(CONSTURI_BUILD_LIBRARY)\ntarget_link_libraries(library PUBLIC consturi::compiled)\n"
+    "add_executable(parses parses.cpp)\ntarget_link_libraries(parses PRIVATE library)\nendif()\n"
     "install(TARGETS library EXPORT library)\ninstall(EXPORT library DESTINATION share)\n"
     "export(EXPORT library FILE set.cmake)\nexport(TARGETS library FILE target.cmake)\n")
   set(project ${COPY})
@@ -61,12 +74,26 @@ else()
     endforeach()
 ]])
   run("" ${CMAKE_COMMAND} -S ${COPY}/versions -B ${COPY}/versions/build -G ${GENERATOR} ${OPTIONS})
+  if(LIBRARY)
+    file(WRITE ${COPY}/compiled/parses.cpp "${parses}")
+    file(WRITE ${COPY}/compiled/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(compiled LANGUAGES CXX)\n"
+      "find_package(consturi REQUIRED)\nadd_executable(parses parses.cpp)\n"
+      "target_link_libraries(parses PRIVATE consturi::compiled)\n")
+    run("" ${CMAKE_COMMAND} -S ${COPY}/compiled -B ${COPY}/compiled/build -G ${GENERATOR} ${OPTIONS})
+    run("" ${CMAKE_COMMAND} --build ${COPY}/compiled/build)
+    run("^a URI" ${COPY}/compiled/build/parses https://h/)
+    run("letter in the port" ${COPY}/compiled/build/parses https://h:8a/)
+  endif()
 endif()
 file(READ ${config} original)
 
 run("" ${CMAKE_COMMAND} -S ${project} -B ${build} -G ${GENERATOR} ${OPTIONS})
 run("" ${CMAKE_COMMAND} --build ${build})
 run("mail.example.net, port 8443" ${program})
+if(CONSTURI_SOURCE AND LIBRARY)
+  run("^a URI" ${build}/parses https://h/)
+  run("letter in the port" ${build}/parses https://h:8a/)
+endif()
 run("GET /1[?]with=address from h" ${program} https://h/)
 execute_process(COMMAND ${program} https://u@h/ RESULT_VARIABLE result ERROR_VARIABLE output)
 if(NOT result EQUAL 1 OR NOT output MATCHES "not met: !has_userinfo")

@@ -222,10 +222,9 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
 template <class Syntax>
 concept has_hosts = requires { &Syntax::components::host; };
 
-/// Why the whole of `text` does not match `rule`, which is one of the syntax. `Observed` is that of
-/// abnf::detail::mismatch_of. The syntax can replace a mistake by one of its own: `Syntax::refine`.
-template <bool Observed, class InstructionSet = instruction_set, class Syntax = rfc3986_syntax, class R>
-constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
+/// `Observed` is that of abnf::detail::mismatch_of.
+template <bool Observed, class InstructionSet, class Syntax, class R>
+constexpr diagnosis diagnosis_of(R const& rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) return diagnosis_at(text.size(), rule.name(), mistake::text_of_4_GiB_or_more);
     auto const found = abnf::detail::mismatch_of<Observed, InstructionSet>(rule, text, gen_delims);
     failed_match const failed{Syntax::role_of(rule.name()), Syntax::role_of(found.rule), text.substr(0, found.position),
@@ -236,13 +235,54 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
                     found.expected,
                     found.end_expected,
                     has_hosts<Syntax> ? mistake_in(failed) : mistake_without_hosts(failed)};
-    if constexpr (Observed) {
-        wrong.vocabulary = Syntax::vocabulary::rows;
-        wrong.vocabulary_size = std::size(Syntax::vocabulary::rows);
-    }
     if constexpr (requires { Syntax::refine(wrong, failed); }) Syntax::refine(wrong, failed);
     return wrong;
 }
+template <class Syntax>
+constexpr diagnosis with_vocabulary(diagnosis wrong) noexcept {
+    wrong.vocabulary = Syntax::vocabulary::rows;
+    wrong.vocabulary_size = std::size(Syntax::vocabulary::rows);
+    return wrong;
+}
+
+template <class Syntax, class InstructionSet, class R>
+diagnosis diagnose_at_run_time(R const& rule, std::string_view text) noexcept {
+    return with_vocabulary<Syntax>(diagnosis_of<true, InstructionSet, Syntax>(rule, text));
+}
+
+/// Why the whole of `text` does not match `rule`, which is one of the syntax. The syntax can replace a mistake by one
+/// of its own: `Syntax::refine`. `AtRunTime` can be false only in constant expressions.
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++2b-extensions"
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++23-extensions"
+#endif
+template <bool AtRunTime, class InstructionSet = instruction_set, class Syntax = rfc3986_syntax, class R>
+constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
+    if consteval {
+        auto const wrong = diagnosis_of<false, InstructionSet, Syntax>(rule, text);
+        if constexpr (AtRunTime) return with_vocabulary<Syntax>(wrong);
+        else return wrong;
+    } else {
+        if constexpr (AtRunTime) return diagnose_at_run_time<Syntax, InstructionSet>(rule, text);
+        else trap();
+    }
+}
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#else
+#pragma GCC diagnostic pop
+#endif
+
+} // namespace consturi::detail
+
+#if defined(CONSTURI_COMPILED)
+#include <consturi/diagnosis/rfc3986_instances.def>
+#endif
+
+namespace consturi::detail {
 
 /// Whether the syntax can find an error in a text that matches: one that ABNF cannot express.
 template <class Syntax>
@@ -266,14 +306,14 @@ constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
     }
 }
 
-/// Why the text is not valid. `Observed` is that of diagnose.
-template <bool Observed, class Syntax, class InstructionSet = instruction_set, class R>
+/// Why the text is not valid. `AtRunTime` is that of diagnose.
+template <bool AtRunTime, class Syntax, class InstructionSet = instruction_set, class R>
 constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {
     if constexpr (finds_errors<Syntax>) {
         typename Syntax::components at;
         if (match_components<Syntax, InstructionSet>(rule, text, at)) return *Syntax::find_error(text, at);
     }
-    return diagnose<Observed, InstructionSet, Syntax>(rule, text);
+    return diagnose<AtRunTime, InstructionSet, Syntax>(rule, text);
 }
 
 } // namespace consturi::detail

@@ -13,22 +13,21 @@
 namespace consturi::detail {
 
 /// (Not inlined, so that texts that masks match do not pay for its registers.)
-template <class Syntax, class InstructionSet, class R>
-[[gnu::noinline]] bool match_by_automaton(R const& rule, std::string_view text,
-                                          typename Syntax::components& at) noexcept {
+template <class Syntax, class InstructionSet>
+[[gnu::noinline]] bool match_by_automaton(std::string_view text, typename Syntax::components& at) noexcept {
     abnf::detail::automaton_run<automaton_of<Syntax>, InstructionSet> run;
     if (!run.read(text) || !run.finish()) return false;
     Syntax::captures::assign(at, run);
-    return Syntax::is(rule, at);
+    return true;
 }
 
-template <class Syntax, class InstructionSet, class R>
-bool match_at_run_time(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+template <class Syntax, class InstructionSet>
+bool match_at_run_time(std::string_view text, typename Syntax::components& at) noexcept {
     if constexpr (requires { Syntax::has_masks; }) {
         auto const found = match_by_masks<InstructionSet>(text, at);
-        if (found != mask_match::unknown) return found == mask_match::yes && Syntax::is(rule, at);
+        if (found != mask_match::unknown) return found == mask_match::yes;
     }
-    return match_by_automaton<Syntax, InstructionSet>(rule, text, at);
+    return match_by_automaton<Syntax, InstructionSet>(text, at);
 }
 
 template <class Syntax, class InstructionSet>

@@ -15,9 +15,10 @@ namespace consturi::detail {
 template <class Syntax>
 struct automaton_of;
 
-template <class Syntax, class InstructionSet, class R>
-bool match_at_run_time(R const& rule, std::string_view text,
-                       typename Syntax::components& at) noexcept; // in match.hpp
+/// Whether the whole of `text` matches the rule of the automaton. If so, `at` has the components, which say what other
+/// rules it matches (Syntax::is).
+template <class Syntax, class InstructionSet>
+bool match_at_run_time(std::string_view text, typename Syntax::components& at) noexcept; // in match.hpp
 
 template <class Syntax, class InstructionSet>
 bool matches_between(surroundings const& around, std::string_view text) noexcept; // in match.hpp
@@ -56,7 +57,8 @@ constexpr bool match_components(R const& rule, std::string_view text, typename S
         return abnf::detail::match_captures<captures, InstructionSet>(rule, text, at);
     } else {
         if constexpr (has_automaton<R, Syntax>)
-            return text.size() <= max_text_size && match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+            return text.size() <= max_text_size && match_at_run_time<Syntax, InstructionSet>(text, at)
+                   && Syntax::is(rule, at);
         else return abnf::detail::match_captures<captures, InstructionSet>(rule, text, at);
     }
 }
@@ -69,7 +71,7 @@ constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
     } else {
         if constexpr (has_automaton<R, Syntax>) {
             typename Syntax::components at;
-            return match_at_run_time<Syntax, InstructionSet>(rule, text, at);
+            return match_at_run_time<Syntax, InstructionSet>(text, at) && Syntax::is(rule, at);
         } else if constexpr (is_part<R, Syntax>) {
             bool const can_begin =
                 text.empty() ? R::analysis.nullable : R::analysis.first.contains(static_cast<byte>(text[0]));

@@ -135,4 +135,8 @@ private:
 
 } // namespace consturi::detail
 
+#if defined(CONSTURI_COMPILED)
+#include <consturi/dialects/java/instances.def>
+#endif
+
 #endif

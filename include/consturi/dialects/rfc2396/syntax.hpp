@@ -88,4 +88,8 @@ struct rfc2732_syntax : rfc2396_or_rfc2732_syntax<rfc2732::uric> {
 
 } // namespace consturi::detail
 
+#if defined(CONSTURI_COMPILED)
+#include <consturi/dialects/rfc2396/instances.def>
+#endif
+
 #endif
