@@ -147,24 +147,25 @@ class table_writer {
         all.more = nested.more;
         all.second = nested.second;
         auto* last = &all;
-        while (rows[last->second].what == what) last = &rows[last->second];
-        nested.what = what;
-        nested.more = last->second;
-        nested.second = static_cast<std::uint16_t>(b);
+        for (; rows[last->second].what == what; last = &rows[last->second]) append_part(last->second, rows[b]);
+        auto const second_to_last = last->second;
         last->second = static_cast<std::uint16_t>(a);
-        complete(all.second, b);
+        nested = rows[second_to_last];
+        elements.positions[a] = elements.positions[second_to_last];
+        nested.what = what;
+        nested.more = second_to_last;
+        nested.second = static_cast<std::uint16_t>(b);
+        append_part(a, rows[b]);
     }
-    /// Computes the properties of a list that is the rest of another one and ends with the row `last`.
-    constexpr void complete(std::size_t index, std::size_t last) {
+    /// Changes the properties of a list to which a part is appended.
+    constexpr void append_part(std::size_t index, row const& part) {
         auto& list = elements.rows[index];
-        if (list.second != last) complete(list.second, last);
-        auto const &a = elements.rows[list.more], &b = elements.rows[list.second];
         bool const is_sequence = list.what == op::sequence;
-        list.nullable = is_sequence ? a.nullable && b.nullable : a.nullable || b.nullable;
-        list.has_one_end = is_sequence && a.has_one_end && b.has_one_end;
-        list.first = is_sequence && !a.nullable ? a.first : index_of(elements.sets[a.first] | elements.sets[b.first]);
+        if (!is_sequence || list.nullable) list.first = index_of(elements.sets[list.first] | elements.sets[part.first]);
+        list.nullable = is_sequence ? list.nullable && part.nullable : list.nullable || part.nullable;
+        list.has_one_end = is_sequence && list.has_one_end && part.has_one_end;
         auto& positions = elements.positions;
-        positions[index] = static_cast<std::uint16_t>(positions[list.more] + positions[list.second]);
+        positions[index] = static_cast<std::uint16_t>(positions[index] + positions[&part - elements.rows]);
     }
     constexpr void add_two(row& all, auto const& a, auto const& b) {
         auto const row_of_a = used.rows;
