@@ -151,13 +151,13 @@ TEST_CASE("masks decide real URLs, relative references and IPv6 addresses") {
         CHECK(!is_unknown(line));
     }
     std::string const longer(64, 'a');
-    for (auto const& text :
-         {std::string(), std::string("#"), std::string("a b"), "/" + longer, "urn:" + longer, "//h/" + longer,
-          "s://[::1]/?" + longer + "#" + longer, std::string("//[1:2:3:4:5:6:7:8]"), "?" + longer}) {
+    for (auto const& text : {std::string(), std::string("#"), std::string("a b"), "/" + longer, "urn:" + longer,
+                             "//h/" + longer, "s://[::1]/?" + longer + "#" + longer, "//u@" + longer + ":80",
+                             longer + "://h", std::string("//[1:2:3:4:5:6:7:8]"), "?" + longer}) {
         INFO(text);
         CHECK(!is_unknown(text));
     }
-    CHECK(is_unknown("//" + longer));
+    CHECK(is_unknown("//" + longer + "@[::1]"));
     CHECK(is_unknown("//[::1.2.3.4]"));
 }
 

@@ -7,6 +7,7 @@
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/syntax/components.hpp>
 #include <consturi/text/byte_masks.hpp>
+#include <consturi/text/bytes.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +30,14 @@ struct special_masks {
     static constexpr byte_set sets[] = {
         common_masks::in_query | number_signs, byte_set::of("?"), number_signs, byte_set::of("@"), byte_set::of("%"),
         rfc3986::HEXDIG.analysis.first};
+};
+
+/// The bytes before the first delimiter, in the parts that precede the path.
+struct head_sets {
+    enum : unsigned { segment, authority, scheme, port };
+    static constexpr byte_set in_segment = rfc3986::pchar.analysis.first;
+    static constexpr byte_set sets[] = {in_segment - byte_set::of(":"), in_segment,
+                                        rfc3986::scheme.definition.tail.analysis.first, rfc3986::DIGIT.analysis.first};
 };
 
 /// The offset of the lowest bit of a mask that is not 0.
@@ -61,6 +70,45 @@ enum class mask_match : unsigned char {
     yes,
     unknown, // the automaton has to match the text
 };
+
+/// Splits what precedes the path, byte by byte; `yes` if its delimiters are right. Which bytes are allowed at all is
+/// checked elsewhere.
+template <class InstructionSet>
+[[gnu::noinline]] mask_match split_long_head(std::string_view text, components& at) noexcept {
+    auto const size = static_cast<std::uint32_t>(text.size());
+    auto const skip = [text, size](unsigned set, std::uint32_t i) {
+        while (i != size && (sets_with<head_sets>.bits[static_cast<byte>(text[i])] >> set & 1) != 0) ++i;
+        return i;
+    };
+    at = {};
+    std::uint32_t path = 0;
+    if (auto const end = skip(head_sets::segment, 0); end != size && text[end] == ':') {
+        if (skip(head_sets::scheme, 0) != end || !rfc3986::scheme.analysis.first.contains(static_cast<byte>(text[0])))
+            return mask_match::no;
+        at.scheme = {0, end};
+        path = end + 1;
+    }
+    if (size - path < 2 || text[path] != '/' || text[path + 1] != '/') return mask_match::yes;
+    auto const begin = path + 2, end = skip(head_sets::authority, begin);
+    if (end != size && text[end] == '[') return at = {}, mask_match::unknown;
+    auto const find = [&](char c, std::uint32_t from) {
+        return static_cast<std::uint32_t>(find_byte(text.substr(0, end), c, from));
+    };
+    auto host = begin;
+    if (auto const at_sign = find('@', begin); at_sign != end) {
+        if (find('@', at_sign + 1) != end) return mask_match::no;
+        at.userinfo = {begin, at_sign};
+        host = at_sign + 1;
+    }
+    auto const colon = find(':', host);
+    if (colon != end) {
+        if (skip(head_sets::port, colon + 1) < end) return mask_match::no;
+        at.port = {colon + 1, end};
+    }
+    at.authority = {begin, end};
+    at.host = {host, colon};
+    return mask_match::yes;
+}
 
 /// Matches a text of less than 4 GiB.
 template <class InstructionSet>
@@ -159,7 +207,7 @@ private:
     /// Splits what precedes the path; `yes` if it is valid.
     [[gnu::always_inline]] mask_match split_head(std::uint64_t in_scheme) noexcept {
         auto const delimiters = colons_ | ends_;
-        if (delimiters == 0 && size_ > block_size) return mask_match::unknown;
+        if (delimiters == 0 && size_ > block_size) return split_long();
         auto const before = below_lowest(delimiters);
         if ((colons_ & (before + 1)) != 0) { // in a relative reference, a slash precedes the first colon
             if ((before & ~in_scheme) != 0 || !rfc3986::scheme.analysis.first.contains(static_cast<byte>(text_[0])))
@@ -172,10 +220,10 @@ private:
     }
 
     [[gnu::always_inline]] mask_match split_authority(std::uint32_t begin) noexcept {
-        if (begin >= block_size) return undecided();
+        if (begin >= block_size) return split_long();
         auto const from_begin = ~std::uint64_t{} << begin;
         auto const ends = ends_ & from_begin;
-        if (ends == 0 && size_ > block_size) return undecided();
+        if (ends == 0 && size_ > block_size) return split_long();
         path_ = ends != 0 ? lowest(ends) : size_;
         auto inside = below_lowest(ends) & from_begin;
         auto host_begin = begin, host_end = path_;
@@ -197,9 +245,12 @@ private:
                                                                                                : mask_match::no;
     }
 
-    [[gnu::always_inline]] mask_match undecided() noexcept {
-        at_ = {};
-        return mask_match::unknown;
+    /// For a text whose delimiters are not in the first block.
+    [[gnu::always_inline]] mask_match split_long() noexcept {
+        if (literal_end_ != 0) return at_ = {}, mask_match::unknown;
+        auto const found = split_long_head<InstructionSet>(text_, at_);
+        path_ = at_.authority.defined() ? at_.authority.end : at_.scheme.defined() ? at_.scheme.end + 1 : 0;
+        return found;
     }
 
     [[gnu::always_inline]] void split_tail() noexcept {
@@ -219,8 +270,8 @@ private:
 /// Whether the whole of `text` matches rfc3986::URI_reference. If so, `at`, whose components are undefined before, has
 /// the components; these say which other rules the text matches (rfc3986_syntax::is).
 ///
-/// Unknown are texts with another IP literal than an IPv6 address in hexadecimal digits, texts whose first delimiter or
-/// the end of the authority is not in the first 64 bytes, and texts of 4 GiB.
+/// Unknown are texts of 4 GiB, and those with an IP literal that has an IPv4 address or a version, or whose authority
+/// does not end in the first 64 bytes.
 template <class InstructionSet>
 mask_match match_by_masks(std::string_view text, components& at) noexcept {
     return text.size() <= UINT32_MAX ? mask_matcher<InstructionSet>(text, at).run() : mask_match::unknown;
