@@ -6,13 +6,14 @@
 
 #include <cerrno>
 #include <cstddef>
-#include <cstdio>
-#include <cstdlib>
-#include <memory>
+#include <cstring>
+#include <new>
 #include <optional>
-#include <stdio.h> // getline is POSIX, not C++
 #include <system_error>
 #include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace consturi::tool {
 
@@ -28,6 +29,9 @@ class lines {
 public:
     /// Throws `input_failed`.
     explicit lines(std::string const& path);
+    lines(lines const&) = delete;
+    lines& operator=(lines const&) = delete;
+    ~lines();
 
     /// The name of the file in messages.
     std::string const& file() const noexcept { return name_; }
@@ -36,43 +40,56 @@ public:
     std::optional<std::string_view> next();
 
 private:
-    struct closing {
-        void operator()(std::FILE* file) const noexcept;
-    };
-    struct buffer {
-        char* bytes = nullptr;
-        std::size_t size = 0;
-
-        buffer() = default;
-        buffer(buffer const&) = delete;
-        buffer& operator=(buffer const&) = delete;
-        ~buffer();
-    };
+    /// Reads more bytes; returns false at the end of the file. Throws `input_failed`, also if memory is exhausted.
+    bool read_more();
 
     std::string name_;
-    std::unique_ptr<std::FILE, closing> file_;
-    buffer line_;
+    int descriptor_;
+    std::string buffer_;
+    std::size_t begin_ = 0, end_ = 0; // of the bytes in the buffer that were read, but not returned
+    bool is_at_end_ = false;
 };
 
 input_failed::input_failed(std::string const& file) : system_error(errno, std::generic_category(), file) {}
 
 lines::lines(std::string const& path)
-    : name_(path == "-" ? "<stdin>" : path), file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb")) {
-    if (!file_) throw input_failed(name_);
+    : name_(path == "-" ? "<stdin>" : path),
+      descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (descriptor_ < 0) throw input_failed(name_);
+}
+
+lines::~lines() {
+    if (descriptor_ != STDIN_FILENO) ::close(descriptor_);
 }
 
 std::optional<std::string_view> lines::next() {
-    auto const size = ::getline(&line_.bytes, &line_.size, file_.get());
-    if (size >= 0) return std::string_view(line_.bytes, static_cast<std::size_t>(size));
-    if (!std::feof(file_.get())) throw input_failed(name_); // also if memory is exhausted
-    return std::nullopt;
+    std::size_t size = 0, searched = 0;
+    do {
+        auto const left = std::string_view(buffer_).substr(begin_, end_ - begin_);
+        size = left.find('\n', searched) + 1; // 0 if there is none
+        searched = left.size();
+    } while (size == 0 && read_more());
+    if (size == 0) size = searched; // the last line
+    begin_ += size;
+    return size == 0 ? std::nullopt : std::optional(std::string_view(buffer_).substr(begin_ - size, size));
 }
 
-void lines::closing::operator()(std::FILE* file) const noexcept {
-    if (file != stdin) std::fclose(file);
+bool lines::read_more() try {
+    if (is_at_end_) return false;
+    std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
+    end_ -= std::exchange(begin_, 0);
+    if (end_ == buffer_.size()) buffer_.resize(buffer_.empty() ? 1 << 16 : 2 * buffer_.size());
+    ::ssize_t size = 0;
+    do size = ::read(descriptor_, buffer_.data() + end_, buffer_.size() - end_);
+    while (size < 0 && errno == EINTR);
+    if (size < 0) throw input_failed(name_);
+    end_ += static_cast<std::size_t>(size);
+    is_at_end_ = size == 0;
+    return !is_at_end_;
+} catch (std::bad_alloc const&) {
+    errno = ENOMEM;
+    throw input_failed(name_);
 }
-
-lines::buffer::~buffer() { std::free(bytes); }
 
 } // namespace
 
