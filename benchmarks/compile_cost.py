@@ -91,18 +91,19 @@ class Compiler:
     def accepts(self, source):
         return subprocess.run(self.command(source), capture_output=True).returncode == 0
 
-    def seconds(self, source):
+    def seconds(self, source, *more):
         """Processor time, which depends less on other processes than wall-clock time."""
-        child = subprocess.Popen(self.command(source))
+        child = subprocess.Popen(self.command(source, *more))
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode != 0:
             sys.exit(f"{self.name} cannot compile the source to be measured")
         return usage.ru_utime + usage.ru_stime
 
-    def instructions(self, source):
-        """Instructions of the compiler proper, without its driver."""
-        shown = subprocess.run(self.command(source, "-fsyntax-only", "-###"), capture_output=True, text=True).stderr
+    def instructions(self, source, *more):
+        """Instructions of the compiler proper, without its driver and the assembler."""
+        more = more or ["-fsyntax-only"]
+        shown = subprocess.run(self.command(source, *more, "-###"), capture_output=True, text=True).stderr
         proper = next(line for line in shown.splitlines() if "/cc1plus" in line or '"-cc1"' in line)
         command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *shlex.split(proper)]
         counted = subprocess.run(command, capture_output=True, text=True)

@@ -1,14 +1,16 @@
-// Time measurement on a busy machine: the functions run in turns, and the fastest run of each counts.
+// Time measurement on a busy machine: functions run in turns, and the fastest run of each counts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_BENCHMARKS_STOPWATCH_HPP
 #define CONSTURI_BENCHMARKS_STOPWATCH_HPP
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstddef>
+#include <functional>
 #include <limits>
+#include <vector>
+
+namespace benchmarks {
 
 /// Prevents the compiler from optimizing `value` away.
 template <class T>
@@ -16,23 +18,22 @@ void keep(T const& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-/// Returns the time of the fastest of `turns` calls of each function, in nanoseconds.
-template <class... Functions>
-std::array<double, sizeof...(Functions)> fastest(int turns, Functions const&... functions) {
+/// Calls the functions in turns until `seconds` have passed, at least five times. Returns the time of the fastest call
+/// of each, in nanoseconds.
+inline std::vector<double> fastest(double seconds, std::vector<std::function<void()>> const& functions) {
     using clock = std::chrono::steady_clock;
-    std::array<double, sizeof...(Functions)> best;
-    best.fill(std::numeric_limits<double>::infinity());
-    while (turns-- != 0) {
-        std::size_t i = 0;
-        auto const time = [&](auto const& function) {
+    std::vector<double> best(functions.size(), std::numeric_limits<double>::infinity());
+    auto const begin = clock::now();
+    for (int turn = 0; turn < 5 || clock::now() - begin < std::chrono::duration<double>(seconds); ++turn) {
+        for (std::size_t i = 0; i != functions.size(); ++i) {
             auto const start = clock::now();
-            function();
+            functions[i]();
             best[i] = std::min(best[i], std::chrono::duration<double, std::nano>(clock::now() - start).count());
-            ++i;
-        };
-        (time(functions), ...);
+        }
     }
     return best;
 }
+
+} // namespace benchmarks
 
 #endif

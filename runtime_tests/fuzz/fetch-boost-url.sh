@@ -1,5 +1,5 @@
 #!/bin/sh
-# Unpacks Boost 1.81 from Debian, which has Boost.URL, into build/boost-1.81, where the presets fuzz and benchmark
+# Unpacks Boost 1.81 from Debian, which has Boost.URL, into build/boost-1.81, where the presets fuzz and benchmarks
 # expect it. The package cannot be installed next to Debian's default Boost.
 #
 # Distributed under the Boost Software License, Version 1.0.
