@@ -158,8 +158,8 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
     return of;
 }
 
-/// A fast check of a URI, eight bytes at once. True: it is in normal form, because it has no triplet, no segment that
-/// begins with a dot, and no upper-case letter before the path. False: it may or may not be. (For URIs, which are ASCII.)
+/// A fast check of a URI, which is ASCII, eight bytes at once. True: it is in normal form, because it has no triplet,
+/// no segment that begins with a dot, and no upper-case letter before the path. False: it may or may not be.
 bool is_obviously_normal(any_uri auto const& u, normalization how) noexcept {
     auto const text = u.text();
     components const& offsets = access::components_of(u);
