@@ -94,7 +94,7 @@ private:
         align_ = left[0];
         left.remove_prefix(1);
     }
-    /// Whether there is a number, or an index in braces; if so, removes it from `text`.
+    /// Whether there is a number of up to nine digits, or an index in braces; if so, removes it from `text`.
     static constexpr bool parse_number(number& to, std::string_view& text, auto& context) {
         auto left = text;
         bool const is_index = left.starts_with('{');
@@ -103,6 +103,8 @@ private:
         int value = 0;
         for (; !left.empty() && is_digit(left[0]) && value < 100'000'000; left.remove_prefix(1))
             value = value * 10 + (left[0] - '0');
+        // fmt reports the digits that are left only after it has formatted.
+        if (!left.empty() && is_digit(left[0])) return false;
         bool const has_digits = left.size() != size;
         if (is_index) {
             if (!has_digits) value = static_cast<int>(context.next_arg_id());
