@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -57,16 +58,17 @@ TEST_CASE("a path does not meet a requirement if, as other parsers read it, it m
                 REQUIRE(u);
                 met += path_under("/a")(*u);
                 negation_met += (!path_under("/a"))(*u);
+                std::set<std::string> other_texts;
                 for (auto const read_first : readings)
-                    for (auto const read_then : readings) {
-                        auto const other_text = "ab://h" + read_then(read_first(std::string(u->path())));
-                        auto const other = parse_uri(other_text);
-                        INFO(text << " is read as " << other_text);
-                        CHECK_FALSE(contradict_each_other(*u, *other));
-                        judged += std::size(negation_pairs);
-                    }
+                    for (auto const read_then : readings)
+                        other_texts.insert("ab://h" + read_then(read_first(std::string(u->path()))));
+                for (auto const& other_text : other_texts) {
+                    auto const other = parse_uri(other_text);
+                    if (contradict_each_other(*u, *other)) FAIL_CHECK(text << " is read as " << other_text);
+                }
+                judged += other_texts.size() * std::size(negation_pairs);
             }
-    CHECK((met > 40 && negation_met > 40 && judged > 3'000'000));
+    CHECK((met > 40 && negation_met > 40 && judged > 100'000));
 }
 
 namespace {
@@ -108,8 +110,7 @@ TEST_CASE("if a URI, as other parsers read it, meets a requirement, the URI does
                             auto const other_text = read_then(read_first(text));
                             auto const other = parse_uri_reference(other_text);
                             if (!other) continue;
-                            INFO(text << " is read as " << other_text);
-                            CHECK_FALSE(meets_negation_of(*u, *other));
+                            if (meets_negation_of(*u, *other)) FAIL_CHECK(text << " is read as " << other_text);
                             readings_that_differ += other_text != text;
                         }
                 }
