@@ -1,8 +1,10 @@
 // The library consturi::compiled: RFC 2396, RFC 2732 and java.net.URI.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/dialects/java/uri.hpp>
-#include <consturi/dialects/rfc2396/uri_reference.hpp>
+#include <consturi/abnf/interpret.hpp>
+#include <consturi/dialects/java/java_automaton.hpp>
+#include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
+#include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
 
 #if defined(CONSTURI_COMPILED)
 #define CONSTURI_INSTANCE template

@@ -1,7 +1,9 @@
 // The library consturi::compiled: RFC 3986.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/uri/parse.hpp>
+#include <consturi/abnf/interpret.hpp>
+#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/matching/rfc3986_automaton.hpp>
 
 #if defined(CONSTURI_COMPILED)
 #define CONSTURI_INSTANCE template

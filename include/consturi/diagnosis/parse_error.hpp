@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/interpret.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/diagnosis/fwd.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/redacted.hpp>
 #include <consturi/text/alternatives.hpp>
@@ -93,9 +94,6 @@ public:
 private:
     detail::diagnosis wrong_;
 };
-
-template <class T, class E = parse_error>
-class result; // text/result.hpp
 
 /// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that
 /// `result::value` throws. Allocates.

@@ -5,8 +5,7 @@
 #define CONSTURI_HOST_ADDRESS_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
-#include <consturi/matching/match.hpp>
-#include <consturi/matching/rfc3986_automaton.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
@@ -17,6 +16,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+
+#if !defined(CONSTURI_COMPILED)
+#include <consturi/matching/rfc3986_automaton.hpp>
+#endif
 
 namespace consturi::detail {
 

@@ -5,14 +5,17 @@
 #define CONSTURI_URI_PARSE_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
-#include <consturi/matching/match.hpp>
-#include <consturi/matching/rfc3986_automaton.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <string_view>
+
+#if !defined(CONSTURI_COMPILED)
+#include <consturi/matching/rfc3986_automaton.hpp>
+#endif
 
 namespace consturi {
 

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_DIALECTS_JAVA_URI_HPP
 #define CONSTURI_DIALECTS_JAVA_URI_HPP
 
-#include <consturi/dialects/java/java_automaton.hpp>
 #include <consturi/dialects/java/string.hpp>
 #include <consturi/dialects/java/syntax.hpp>
 #include <consturi/text/lifetime.hpp>
@@ -15,6 +14,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+
+#if !defined(CONSTURI_COMPILED)
+#include <consturi/dialects/java/java_automaton.hpp>
+#endif
 
 namespace consturi::java {
 

@@ -4,8 +4,6 @@
 #ifndef CONSTURI_DIALECTS_RFC2396_URI_REFERENCE_HPP
 #define CONSTURI_DIALECTS_RFC2396_URI_REFERENCE_HPP
 
-#include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
-#include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
 #include <consturi/dialects/rfc2396/syntax.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/uri/parse.hpp>
@@ -16,6 +14,11 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+
+#if !defined(CONSTURI_COMPILED)
+#include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
+#include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
+#endif
 
 namespace consturi::rfc2396 {
 
