@@ -34,7 +34,8 @@ extern "C" [[gnu::visibility("default")]] void add_parsers(benchmarks::tasks& to
         return [=](std::string const& text) {
             using namespace consturi::detail;
             rfc3986_syntax::components at;
-            auto const matches = match_by_automaton<rfc3986_syntax, instruction_set>(rule, text, at);
+            auto const matches =
+                match_by_automaton<rfc3986_syntax, instruction_set>(text, at) && rfc3986_syntax::is(rule, at);
             keep(at);
             return matches;
         };
