@@ -190,6 +190,7 @@ void check_rules(std::vector<tested_rule> const& rules, grammar const& defined, 
     std::printf("%-14s %7s %8s %14s\n", "rule", "states", "classes", "texts");
     auto unchecked = own;
     for (auto const& rule : rules) {
+        if (given.instead && all.differences() != 0) return;
         unchecked.erase(lower_case(rule.name));
         suite const texts(automaton_of(defined, rule.name), given.extra_states);
         auto const before = all.texts();
@@ -248,7 +249,7 @@ int run(int argc, char** argv) {
     program.add_option("--threads", given.threads, "Number of threads")->check(CLI::Range(1U, 1024U));
     auto* const instead = program.add_option(
         "--instead", given.instead,
-        "Replace a rule of RFC 3986 to see that the difference is detected, e.g. \"dec-octet = 3DIGIT\"");
+        "Replace a rule of RFC 3986, and check until a rule differs, e.g. \"dec-octet = 3DIGIT\"");
     program.add_flag("--assertions", given.assertions, "Print the samples as static assertions, instead of checking")
         ->excludes(instead);
     try {

@@ -100,8 +100,8 @@ def referee(preset):
 
 
 def constant_evaluation():
-    built("test", "compile_time_checks")
-    assertions = (TOP / "build/test/runtime_tests/referee/compile_time_checks.cpp").read_text()
+    built("referee", "compile_time_checks")
+    assertions = (TOP / "build/referee/runtime_tests/referee/compile_time_checks.cpp").read_text()
     return f"{len(found_in(assertions, 'static_assert')):,} texts"
 
 
