@@ -114,22 +114,26 @@ TEST_CASE("masks and templates agree on all texts of five characters that have a
 }
 
 TEST_CASE("masks and templates agree on delimiters before, at and after the ends of blocks") {
-    for (std::string const head : {"", "s:", "s://", "//", "s://u@", "s://h/", "s://h?", "#", "s://u%41"})
+    for (std::string const head : {"", "s:", "s://", "//", "s://u@", "s://h:", "s://h/", "s://h?", "#", "s://u%41"})
         for (std::string const delimiter : {"", ":", "/", "?", "#", "@", "%41", "%4", "%", "%4g", "[", "[::1]", "//",
                                             "://h", "?#", "#?", "\xC3", " ", "_"})
-            for (std::string const tail : {"", "1", "/b?c#d", ":80", "%", "@", ":[", "#"})
-                for (std::size_t size = 0; size <= 200; ++size) {
-                    auto const text = head + std::string(size, size % 2 == 0 ? 'a' : '1') + delimiter + tail;
-                    if (agree(text)) continue;
-                    INFO(text);
-                    CHECK(false);
-                }
+            for (std::string const tail : {"", "/b?c#d", ":80", "@", "%"})
+                for (std::size_t size = 0; size <= 200; ++size)
+                    for (char const filler : {'a', '1'}) {
+                        auto const text = head + std::string(size, filler) + delimiter + tail;
+                        if (agree(text)) continue;
+                        INFO(text);
+                        CHECK(false);
+                    }
 }
 
 TEST_CASE("masks and templates agree on all sequences of digits and colons in brackets, and on what looks like IPv6") {
     std::size_t wrong = 0;
     for (std::size_t size = 0; size <= 16; ++size)
-        for_each_string("1:", size, [&](std::string const& text) { wrong += !agree("//[" + text + "]"); });
+        for_each_string("1:", size, [&](std::string const& text) {
+            auto const reference = "//[" + text + "]";
+            wrong += !agree(reference) || (matches(rfc3986::IPv6address, text) && is_unknown(reference));
+        });
     std::string_view const parts[] = {"1",  "abc", "FFFF",    "12345", ":", ":",   ":",
                                       "::", "g",   "1.2.3.4", "[",     "]", "v1.", "%25"};
     for (std::uint64_t seed = 0; seed != 50'000; ++seed) {

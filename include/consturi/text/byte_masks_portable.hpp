@@ -35,10 +35,15 @@ inline constexpr auto sets_with = [] {
     struct {
         byte bits[256]{};
     } table;
-    for (unsigned c = 0; c != 128; ++c)
-        for (unsigned k = 0; k != std::size(Sets::sets); ++k)
-            if (Sets::sets[k].contains(static_cast<byte>(c)))
-                table.bits[c] = static_cast<byte>(table.bits[c] | 1U << k);
+    unsigned bit = 1;
+    for (auto const& set : Sets::sets) {
+        auto* part = table.bits;
+        for (auto word : set.words) {
+            for (; word != 0; word &= word - 1) part[__builtin_ctzll(word)] |= static_cast<byte>(bit);
+            part += 64;
+        }
+        bit <<= 1;
+    }
     return table;
 }();
 
