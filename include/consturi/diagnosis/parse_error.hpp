@@ -9,14 +9,37 @@
 #include <consturi/diagnosis/fwd.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/redacted.hpp>
-#include <consturi/text/alternatives.hpp>
-#include <consturi/text/excerpt.hpp>
 #include <consturi/text/output_stream.hpp>
 
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
+
+namespace consturi::detail {
+
+// The texts of an error, defined in error_text.hpp. The compiled library has instances of them.
+template <class InstructionSet>
+std::string_view message_at_run_time(mistake which) noexcept;
+template <class InstructionSet>
+std::string redacted_excerpt_of(std::string_view text, std::size_t position);
+template <class InstructionSet>
+std::string expected_syntax_of(diagnosis const& wrong);
+template <class InstructionSet>
+std::string description_of(diagnosis const& wrong);
+template <class InstructionSet>
+std::string explanation_of(diagnosis const& wrong, std::string_view text);
+template <class InstructionSet>
+std::string redacted_explanation_of(diagnosis const& wrong, std::string_view text);
+template <class InstructionSet>
+std::string report_of(diagnosis const& wrong);
+
+} // namespace consturi::detail
+
+#if defined(CONSTURI_COMPILED)
+#include <consturi/diagnosis/error_instances.def>
+#else
+#include <consturi/diagnosis/error_text.hpp>
+#endif
 
 namespace consturi {
 
@@ -44,7 +67,10 @@ public:
     /// The mistake, for programs that translate its message: `mistake::letter_in_port`.
     [[nodiscard]] constexpr mistake code() const noexcept { return wrong_.which; }
     /// The mistake in one line. The text is static.
-    [[nodiscard]] constexpr std::string_view message() const noexcept { return detail::message_of(wrong_.which); }
+    [[nodiscard]] constexpr std::string_view message() const noexcept {
+        if (__builtin_is_constant_evaluated()) return detail::message_of(wrong_.which);
+        return detail::message_at_run_time<detail::instruction_set>(wrong_.which);
+    }
     /// The bytes that could be at the position.
     constexpr byte_set const& expected_bytes() const noexcept { return wrong_.expected; }
     /// Whether the text could end there.
@@ -52,63 +78,44 @@ public:
 
     /// What could be at the position: `DIGIT, "/", "?", "#" or the end`. Allocates.
     [[nodiscard]] std::string expected_syntax() const {
-        detail::alternatives all;
-        auto left = wrong_.expected;
-        for (auto const& [rule, first] : std::span(wrong_.vocabulary, wrong_.vocabulary_size)) {
-            if (!(first - left).empty()) continue;
-            all.append(rule);
-            left = left - first;
-        }
-        all.append(left);
-        if (wrong_.end_expected) all.append("the end");
-        return all.str();
+        return detail::expected_syntax_of<detail::instruction_set>(wrong_);
     }
 
     /// The message; if it does not name a specific mistake, with the expected syntax; if a requirement is not met, with
     /// the requirement. Allocates.
-    [[nodiscard]] std::string description() const {
-        std::string all(message());
-        if (wrong_.which == detail::mistake::requirement_not_met) return all.append(": ").append(rule());
-        return detail::is_specific(wrong_.which) ? all : all.append(": expected ").append(expected_syntax());
-    }
+    [[nodiscard]] std::string description() const { return detail::description_of<detail::instruction_set>(wrong_); }
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.
     /// Control and non-ASCII bytes are printed as escapes; a long text is cut to the part around the position.
     /// Allocates.
     [[nodiscard]] std::string explain(std::string_view text) const {
-        std::string all;
-        detail::append_excerpt(all, text, wrong_.position);
-        return all.append("^ ").append(description());
+        return detail::explanation_of<detail::instruction_set>(wrong_, text);
     }
     /// The same with `***` for what may be userinfo in `text`: `explain(text, redacted)`. The caret is below the first
     /// `*` if the position is inside.
     [[nodiscard]] std::string explain(std::string_view text, decltype(redacted)&) const {
-        auto const part = detail::redacted_around(text, wrong_.position);
-        std::string all;
-        detail::append_excerpt(all, part.text, part.position);
-        return all.append("^ ").append(description());
+        return detail::redacted_explanation_of<detail::instruction_set>(wrong_, text);
     }
 
     [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
 
 private:
+    friend std::string to_string(parse_error const& error);
+
     detail::diagnosis wrong_;
 };
 
 /// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that
 /// `result::value` throws. Allocates.
 [[nodiscard]] inline std::string to_string(parse_error const& error) {
-    return "at byte " + std::to_string(error.position()) + ": " + error.description();
+    return detail::report_of<detail::instruction_set>(error.wrong_);
 }
 
 namespace detail {
 
 /// The same with an excerpt of `text`, in which what may be a userinfo is redacted.
 inline std::string what_of(parse_error const& error, std::string_view text) {
-    auto const part = redacted_around(text, error.position());
-    auto all = to_string(error) + '\n';
-    append_excerpt(all, part.text, part.position);
-    return all += '^';
+    return (to_string(error) + '\n').append(redacted_excerpt_of<instruction_set>(text, error.position()));
 }
 
 } // namespace detail
