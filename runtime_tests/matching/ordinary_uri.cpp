@@ -168,6 +168,6 @@ TEST_CASE("masks decide real URLs, relative references and IPv6 addresses") {
 TEST_CASE("masks: no byte outside of a text of up to 200 bytes is read") {
     guarded_page const page;
     for (std::size_t size = 0; size <= 200; ++size)
-        for (auto const& text : {std::string(size, 'a'), "s://h/" + std::string(size, '%')})
-            page.with_copies_of(text, [&](std::string_view copy) { CHECK(agree(copy)); });
+        for (std::string const tail : {"", ":", ":/", "://", "://u@", "%", "%4"})
+            page.with_copies_of(std::string(size, 'a') + tail, [&](std::string_view copy) { CHECK(agree(copy)); });
 }
