@@ -31,6 +31,8 @@ COMPILED = {  # units of the plot, and their labels
     "<string>": "<string>",
     "<consturi.hpp>": "<consturi.hpp>",
     "parse_uri": "parse_uri",
+    "parse_uri, compiled library": "parse_uri, library",
+    "parse_uri, <consturi/parse.hpp>, compiled library": "parse.hpp, library",
     "is_uri": "is_uri",
     "parse_uri, resolve, normalize": "parse, resolve, normalize",
     "uri_builder": "uri_builder",
@@ -164,7 +166,7 @@ class Page:
         compilers = list(next(iter(sizes.values())))
 
         def panel(title, values):
-            return title, [(label, values[unit], UNITS[unit][0] == "consturi")
+            return title, [(label, values[unit], UNITS[unit][0] in ("consturi", "compiled"))
                            for unit, label in COMPILED.items() if values.get(unit) is not None]
 
         panels = [panel(f"{column}, s", {unit: of.get(column) for unit, of in times.items()})

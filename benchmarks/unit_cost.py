@@ -8,6 +8,7 @@
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
+import dataclasses
 import pathlib
 import re
 import shutil
@@ -20,16 +21,31 @@ from compile_cost import Compiler
 TOP = pathlib.Path(__file__).resolve().parent.parent
 BOOST = TOP / "build/boost-1.81/usr/include"
 ADA = TOP / "build/ada"
-# What has to be there to measure a library, the options of its units, and the sources that a program links.
+
+
+@dataclasses.dataclass
+class Library:
+    """What has to be there to measure a library, the options of its units, and what a program links."""
+    needs: pathlib.Path
+    options: list[str] = dataclasses.field(default_factory=list)
+    sources: list[pathlib.Path] = dataclasses.field(default_factory=list)
+    link: list[str] = dataclasses.field(default_factory=lambda: ["-Wl,--gc-sections"])
+
+
 LIBRARIES = {
-    "consturi": (TOP / "include/consturi.hpp", [], []),
-    "std": (pathlib.Path("/"), [], []),
-    "uriparser": (pathlib.Path("/usr/include/uriparser/Uri.h"), [], None),
-    "Boost.URL": (BOOST / "boost/url.hpp", [f"-isystem{BOOST}"], ["#include <boost/url/src.hpp>\n"]),
-    "Ada": (ADA / "ada.cpp", [f"-isystem{ADA}"], [f'#include "{ADA}/ada.cpp"\n']),
+    "standard": Library(pathlib.Path("/")),
+    "consturi": Library(TOP / "include/consturi.hpp"),
+    "compiled": Library(TOP / "src/rfc3986.cpp", ["-DCONSTURI_COMPILED"], sorted((TOP / "src").glob("*.cpp")),
+                        link=[]),  # the whole library, so that only the call counts
+    "uriparser": Library(pathlib.Path("/usr/include/uriparser/Uri.h"), link=["-luriparser"]),
+    "Boost.URL": Library(BOOST / "boost/url.hpp", [f"-isystem{BOOST}"], [BOOST / "boost/url/src.hpp"]),
+    "Ada": Library(ADA / "ada.cpp", [f"-isystem{ADA}"], [ADA / "ada.cpp"]),
 }
 
 USING = """#include <consturi.hpp>
+using namespace consturi;
+"""
+PARSE = """#include <consturi/parse.hpp>
 using namespace consturi;
 """
 JAVA = """#include <consturi/java_net_uri.hpp>
@@ -59,24 +75,33 @@ def literals(count):
         for i in range(count)) + "int task(std::string_view text) { return u0.text() == text; }\n"
 
 
+PARSE_URI = "auto const u = parse_uri(text); return u ? int(u->path().size()) : -1;"
+PARSE_RESOLVE_NORMALIZE = """
+    auto const base = parse_uri("http://example.com/a/b"); auto const link = parse_uri_reference(text);
+    return base && link ? int(normalize(resolve(*base, *link)).str().size()) : -1;"""
+PARSE_JAVA = "auto const u = java::parse_uri(text); return u ? int(u->text().size()) : -1;"
+
 # Name of the unit: (library, source).
 UNITS = {
-    "<string>": ("std", "#include <string>\n"),
+    "<string>": ("standard", "#include <string>\n"),
     "<consturi.hpp>": ("consturi", USING),
-    "parse_uri": ("consturi", task(USING, "auto const u = parse_uri(text); return u ? int(u->path().size()) : -1;")),
+    "parse_uri": ("consturi", task(USING, PARSE_URI)),
+    "parse_uri, compiled library": ("compiled", task(USING, PARSE_URI)),
     "is_uri": ("consturi", task(USING, "return is_uri(text);")),
-    "parse_uri, resolve, normalize": ("consturi", task(USING, """
-    auto const base = parse_uri("http://example.com/a/b"); auto const link = parse_uri_reference(text);
-    return base && link ? int(normalize(resolve(*base, *link)).str().size()) : -1;""")),
+    "parse_uri, resolve, normalize": ("consturi", task(USING, PARSE_RESOLVE_NORMALIZE)),
+    "parse_uri, resolve, normalize, compiled library": ("compiled", task(USING, PARSE_RESOLVE_NORMALIZE)),
+    "<consturi/parse.hpp>": ("consturi", PARSE),
+    "parse_uri, <consturi/parse.hpp>": ("consturi", task(PARSE, PARSE_URI)),
+    "parse_uri, <consturi/parse.hpp>, compiled library": ("compiled", task(PARSE, PARSE_URI)),
     "uri_builder": ("consturi", task(USING, """
     auto const u = uri_builder().scheme("https").host(text).port(8443).segment(text).query("q", text).build();
     return u ? int(u->text().size()) : -1;""")),
     "<consturi/java_net_uri.hpp>": ("consturi", JAVA),
-    "java::parse_uri": ("consturi", task(JAVA, """
-    auto const u = java::parse_uri(text); return u ? int(u->text().size()) : -1;""")),
+    "java::parse_uri": ("consturi", task(JAVA, PARSE_JAVA)),
+    "java::parse_uri, compiled library": ("compiled", task(JAVA, PARSE_JAVA)),
     "<consturi/literals.hpp>": ("consturi", LITERALS),
     "100 literals": ("consturi", literals(100)),
-    "std::regex, RFC 3986 Appendix B": ("std", task(REGEX, r"""
+    "std::regex, RFC 3986 Appendix B": ("standard", task(REGEX, r"""
     static std::regex const uri(R"(^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?)");
     std::cmatch parts; return std::regex_match(text.begin(), text.end(), parts, uri) ? int(parts.length(5)) : -1;""")),
     "<uriparser/Uri.h>": ("uriparser", URIPARSER),
@@ -114,9 +139,9 @@ def compiled(compiler, source, name, *options):
     return str(result)
 
 
-def program_size(compiler, *objects):
+def program_size(compiler, objects, options):
     program = compiler.folder / "program"
-    subprocess.run([compiler.name, "-Wl,--gc-sections", *objects, "-o", str(program)], check=True)
+    subprocess.run([compiler.name, *objects, *options, "-o", str(program)], check=True)
     text, data, _ = subprocess.run(["size", program], capture_output=True, text=True,
                                    check=True).stdout.splitlines()[1].split()[:3]
     return int(text) + int(data)
@@ -127,17 +152,17 @@ def sizes(compiler, units):
     options = ["-O2", "-c", "-ffunction-sections", "-fdata-sections"]
     calls, calls_not = (compiled(compiler, source, name, *options)
                         for source, name in ((CALLS, "calls.o"), (CALLS_NOT, "calls_not.o")))
-    linked = {}
+    objects = {}
     for name, (library, source) in units.items():
-        _, includes, sources = LIBRARIES[library]
-        if " task(" not in source or sources is None:
+        if " task(" not in source:
             continue
-        if library not in linked:
-            linked[library] = [compiled(compiler, linked_source, f"{library}{i}.o", *options, *includes)
-                               for i, linked_source in enumerate(sources)]
-        unit = compiled(compiler, source, "unit.o", *options, *includes)
-        yield name, (program_size(compiler, calls, unit, *linked[library])
-                     - program_size(compiler, calls_not, *linked[library]))
+        of = LIBRARIES[library]
+        if library not in objects:
+            objects[library] = [compiled(compiler, f'#include "{file}"\n', f"{library}{i}.o", *options, *of.options)
+                                for i, file in enumerate(of.sources)]
+        unit = compiled(compiler, source, "unit.o", *options, *of.options)
+        yield name, (program_size(compiler, [calls, unit, *objects[library]], of.link)
+                     - program_size(compiler, [calls_not, *objects[library]], of.link))
 
 
 def main():
@@ -149,7 +174,7 @@ def main():
     parser.add_argument("--instructions", action="store_true",
                         help="count instructions with valgrind instead of measuring time")
     options = parser.parse_args()
-    units = {name: unit for name, unit in UNITS.items() if LIBRARIES[unit[0]][0].exists() and options.only in name}
+    units = {name: unit for name, unit in UNITS.items() if LIBRARIES[unit[0]].needs.exists() and options.only in name}
 
     def show(*fields):
         print(*fields, sep="\t", flush=True)
@@ -157,17 +182,17 @@ def main():
     for command in filter(shutil.which, options.compilers):
         with tempfile.TemporaryDirectory() as folder:
             compiler, version = Compiler(command, pathlib.Path(folder)), version_of(command)
+            for name, size in sizes(compiler, units):
+                show("size, kB", name, version, f"{size / 1000:.1f}")
             for _ in range(1 if options.instructions else options.rounds):
                 for level in "-O2", "-O0":
                     for name, (library, source) in units.items():
-                        flags = [level, "-c", *LIBRARIES[library][1], "-o", "/dev/null"]
+                        flags = [level, "-c", *LIBRARIES[library].options, "-o", "/dev/null"]
                         if options.instructions:
                             show("compile, G instructions", name, f"{version} {level}",
                                  compiler.instructions(source, *flags) / 1e9)
                         else:
                             show("compile, s", name, f"{version} {level}", f"{compiler.seconds(source, *flags):.3f}")
-            for name, size in sizes(compiler, units):
-                show("size, kB", name, version, f"{size / 1000:.1f}")
     return 0
 
 
