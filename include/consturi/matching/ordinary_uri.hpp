@@ -82,8 +82,9 @@ template <class InstructionSet>
     };
     at = {};
     std::uint32_t path = 0;
-    if (auto const end = skip(head_sets::segment, 0); end != size && text[end] == ':') {
-        if (skip(head_sets::scheme, 0) != end || !rfc3986::scheme.analysis.first.contains(static_cast<byte>(text[0])))
+    auto const end_of_scheme = skip(head_sets::scheme, 0);
+    if (auto const end = skip(head_sets::segment, end_of_scheme); end != size && text[end] == ':') {
+        if (end != end_of_scheme || !rfc3986::scheme.analysis.first.contains(static_cast<byte>(text[0])))
             return mask_match::no;
         at.scheme = {0, end};
         path = end + 1;
