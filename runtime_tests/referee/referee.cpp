@@ -247,9 +247,9 @@ int run(int argc, char** argv) {
     program.add_option("--samples", given.samples,
                        "Number of random texts of each kind that are checked with each matching algorithm");
     program.add_option("--threads", given.threads, "Number of threads")->check(CLI::Range(1U, 1024U));
-    auto* const instead = program.add_option(
-        "--instead", given.instead,
-        "Replace a rule of RFC 3986, and check until a rule differs, e.g. \"dec-octet = 3DIGIT\"");
+    auto* const instead =
+        program.add_option("--instead", given.instead,
+                           "Replace a rule of RFC 3986, and check until a rule differs, e.g. \"dec-octet = 3DIGIT\"");
     program.add_flag("--assertions", given.assertions, "Print the samples as static assertions, instead of checking")
         ->excludes(instead);
     try {
