@@ -262,4 +262,9 @@ inline constexpr auto normalized_reference =
 
 } // namespace consturi
 
+#if defined(CONSTURI_COMPILED)
+#define CONSTURI_STYLE normal
+#include <consturi/operations/written_instances.def>
+#endif
+
 #endif

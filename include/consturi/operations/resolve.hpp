@@ -103,4 +103,9 @@ inline constexpr auto resolved =
 
 } // namespace consturi
 
+#if defined(CONSTURI_COMPILED)
+#define CONSTURI_STYLE verbatim
+#include <consturi/operations/written_instances.def>
+#endif
+
 #endif

@@ -40,9 +40,8 @@ constexpr Fixed<Size + 1> written_fixed(parts const& of) noexcept {
     return out;
 }
 
-/// An owner. Throws like std::string; a text of 4 GiB or more is too long for it.
 template <class Owner, class Style>
-constexpr Owner written_owned(parts const& of) {
+constexpr Owner write_owned(parts const& of) {
     auto const needed = written_size<Style>(of);
     Owner out;
     auto& text = access::storage_of(out);
@@ -51,6 +50,34 @@ constexpr Owner written_owned(parts const& of) {
     access::components_of(out) = recompose<Style>(to, of);
     return out;
 }
+
+/// The same at run time. The compiled library has instances of it.
+template <class Owner, class Style, class InstructionSet>
+Owner write_owned_at_run_time(parts const& of) {
+    return write_owned<Owner, Style>(of);
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++2b-extensions"
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++23-extensions"
+#endif
+/// An owner. Throws like std::string; a text of 4 GiB or more is too long for it.
+template <class Owner, class Style>
+constexpr Owner written_owned(parts const& of) {
+    if consteval {
+        return write_owned<Owner, Style>(of);
+    } else {
+        return write_owned_at_run_time<Owner, Style, instruction_set>(of);
+    }
+}
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#else
+#pragma GCC diagnostic pop
+#endif
 
 } // namespace consturi::detail
 
