@@ -19,8 +19,8 @@ static bool engines_agree(Rule const& rule, std::string_view text) {
     typename Syntax::components expected, found, by_automaton;
     bool const matches = abnf::detail::match_captures<typename Syntax::captures>(rule, text, expected);
     bool const is_found = detail::match_components<Syntax>(rule, text, found);
-    bool const is_found_by_automaton =
-        detail::match_by_automaton<Syntax, detail::instruction_set>(rule, text, by_automaton);
+    bool const is_found_by_automaton = detail::match_by_automaton<Syntax, detail::instruction_set>(text, by_automaton)
+                                       && Syntax::is(rule, by_automaton);
     return is_found == matches && is_found_by_automaton == matches
            && (!matches || (found == expected && by_automaton == expected))
            && detail::matches_rule<Syntax>(rule, text) == matches;

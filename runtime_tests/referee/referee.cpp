@@ -116,7 +116,7 @@ private:
         if constexpr (has_automaton<Rule, Syntax>)
             at_run_time = [](std::string_view text) { // without masks, which match what is parsed
                 typename Syntax::components at;
-                return match_by_automaton<Syntax, instruction_set>(Rule(), text, at);
+                return match_by_automaton<Syntax, instruction_set>(text, at) && Syntax::is(Rule(), at);
             };
         else if constexpr (is_part<Rule, Syntax>)
             at_run_time = [](std::string_view text) { return matches_rule<Syntax>(Rule(), text); };

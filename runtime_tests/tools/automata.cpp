@@ -19,7 +19,9 @@ struct record {
 
 inline constexpr auto word = "word"_rule = [] { return 1 * lit("a"); };
 inline constexpr auto number = "number"_rule = [] { return 1 * lit("1"); };
-using captures = abnf::captures<record, abnf::fills<word, &record::part>, abnf::fills<number, &record::other>>;
+inline constexpr auto pair = "pair"_rule = [] { return lit("aa"); };
+using captures = abnf::captures<record, abnf::fills<word, &record::part>, abnf::fills<pair, &record::part>,
+                                abnf::fills<number, &record::other>>;
 
 std::size_t states_of(auto const& also_matches, auto const&... rules) {
     automata::positions<captures> positions;
@@ -43,6 +45,17 @@ TEST_CASE("a grammar with one slice for alternatives that need different values 
     CHECK(states_of(any, accepted) == 4);
 }
 
+TEST_CASE("a rule of one byte has a slice, too") {
+    static constexpr auto one = "one"_rule = [] { return lit("a"); };
+    static constexpr auto rule = "rule"_rule = [] { return one >> "!"; };
+    automata::positions<abnf::captures<record, abnf::fills<one, &record::part>>> positions;
+    positions.add(rule);
+    auto const automaton = automata::determinize(positions.all, positions.goals, any);
+    auto const first = automaton.states[0].steps[automaton.class_of['a']];
+    auto const second = automaton.states[first.value().state].steps[automaton.class_of['!']];
+    CHECK((first->tags == automata::begin_of(0) && second.value().tags == automata::end_of(0)));
+}
+
 TEST_CASE("a rule with an ambiguous part has no automaton") {
     static constexpr auto rule = "rule"_rule = [] { return *(*lit("a")) >> *word; };
     CHECK_THROWS_WITH(states_of(any, rule), "the same bytes match the same parts in two ways");
@@ -54,4 +67,8 @@ TEST_CASE("the other rules of an automaton have to be those that the syntax tell
     auto const has_part = [](std::size_t, automata::slice_set defined) { return (defined & 1) != 0; };
     CHECK(states_of(has_part, all, words) == 3);
     CHECK_THROWS_WITH(states_of(any, all, words), "rule 2 is not what the syntax says: 1");
+    // Both have the slice, but in different places: "AAA!" is a word, or a pair of letters and a third one.
+    static constexpr auto whole = "whole"_rule = [] { return word >> "!"; };
+    static constexpr auto short_first = "short_first"_rule = [] { return pair >> 1 * lit("a") >> "!" | word >> "!"; };
+    CHECK_THROWS_WITH(states_of(has_part, whole, short_first), "rule 2 is not what the syntax says: AAA!");
 }

@@ -157,10 +157,16 @@ class construction {
     std::optional<tag_set> tags_at_end(subset s, std::string const& text) const {
         auto const wins = winner(s, goals_[0]);
         for (std::size_t i = 1; i != goals_.size(); ++i) {
-            auto const other = winner(s, goals_[i]);
+            auto other = winner(s, goals_[i]);
             auto const slices = [](auto win) { return win->first.set(win->second, win->second), win->first.defined(); };
             bool const expected = wins && also_matches_(i, slices(wins));
-            if (other.has_value() != expected || (other && slices(other) != slices(wins)))
+            bool is_same = other.has_value() == expected;
+            if (is_same && other) { // with the slices that are written for the first goal
+                is_same = slices(other) == slices(wins);
+                other->first.set(other->second, wins->second);
+                is_same = is_same && other->first.is_intact();
+            }
+            if (!is_same)
                 throw std::runtime_error("rule " + std::to_string(i + 1) + " is not what the syntax says: " + text);
         }
         if (!wins) return std::nullopt;
@@ -178,6 +184,9 @@ public:
         : positions_(positions), goals_(goals), also_matches_(also_matches) {}
 
     automaton run() {
+        for (auto const& p : positions_)
+            for (auto const& next : p.next)
+                if (next.tags >> 2 * max_slices != 0) throw std::runtime_error("there are too many slices");
         automaton result;
         classify(result);
         number_of({{{}}, 0}, "");

@@ -147,7 +147,6 @@ private:
         return visit(static_cast<abnf::repetition<R, N> const&>(r), captures);
     }
     template <consturi::fixed_string Name, class Definition>
-        requires(!abnf::named<Name, Definition>::one_byte)
     part visit(abnf::named<Name, Definition> const&, bool captures) {
         using rule = abnf::named<Name, Definition>;
         auto whole = visit(rule::definition, captures && Captures::template looks_inside<rule>);

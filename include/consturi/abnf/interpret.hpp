@@ -49,8 +49,8 @@ private:
     row const* tail(row const* r) const noexcept { return rows_ + r->second; }
     row const* definition(row const* r) const noexcept { return rows_ + r->second; }
     byte_set const& first(row const* r) const noexcept { return sets_[r->first]; }
-    unsigned min(row const* r) const noexcept { return numbers_[r->more]; }
-    unsigned max(row const* r) const noexcept { return numbers_[r->more + 1]; }
+    unsigned least_rounds(row const* r) const noexcept { return numbers_[r->more]; }
+    unsigned most_rounds(row const* r) const noexcept { return numbers_[r->more + 1]; }
     unsigned size(row const* r) const noexcept { return numbers_[r->more]; } // of a string
     char character(row const* r, unsigned i) const noexcept { return characters_[r->second + i]; }
 
@@ -150,11 +150,11 @@ private:
 
     [[gnu::noinline]] char const* match_repetition(row const* r, char const* p) noexcept {
         auto const round = body(r);
-        unsigned const most = max(r);
+        unsigned const most = most_rounds(r);
         for (unsigned n = 0; n != most; ++n) {
             auto const end = is_hopeless(round, p) ? nullptr : match(round, p);
             if (!end) {
-                if (n < min(r)) return nullptr;
+                if (n < least_rounds(r)) return nullptr;
                 seen_.on_optional(p);
                 break;
             }
@@ -178,7 +178,7 @@ private:
                 p = end;
                 continue;
             }
-            if (rounds < min(r) && !round->nullable) return fail(p, first(round));
+            if (rounds < least_rounds(r) && !round->nullable) return fail(p, first(round));
             if (p >= seen_.at()) seen_.on_optional_failure(p, first(round));
             return p;
         }
@@ -245,8 +245,8 @@ private:
         case op::option: for_each_end(body(r), p, next); return next(p);
         case op::repetition:
             for (unsigned n = 0;; ++n) {
-                if (n >= min(r)) next(p);
-                auto const end = n == max(r) || is_hopeless(body(r), p) ? nullptr : match(body(r), p);
+                if (n >= least_rounds(r)) next(p);
+                auto const end = n == most_rounds(r) || is_hopeless(body(r), p) ? nullptr : match(body(r), p);
                 if (!end) return;
                 p = end;
             }
@@ -275,8 +275,8 @@ private:
         case op::option:
         case op::loop: return ended(active, body(r), i);
         case op::repetition:
-            for (unsigned round = 0; round != max(r); ++round)
-                if (round + 1 >= min(r) && ended(active, body(r), i + round * positions(body(r)))) return true;
+            for (unsigned round = 0; round != most_rounds(r); ++round)
+                if (round + 1 >= least_rounds(r) && ended(active, body(r), i + round * positions(body(r)))) return true;
             return false;
         case op::rule: return ended(active, definition(r), i);
         }
@@ -320,13 +320,13 @@ private:
         bool any_ends = false;
         unsigned first_ended = 0; // if rounds may be empty, a round can follow any that ended
         if (round->nullable)
-            while (first_ended != max(r) && !ended(active, round, begin(first_ended))) ++first_ended;
-        for (unsigned n = max(r); n-- != 0;) {
+            while (first_ended != most_rounds(r) && !ended(active, round, begin(first_ended))) ++first_ended;
+        for (unsigned n = most_rounds(r); n-- != 0;) {
             bool const enters_round = round->nullable ? enters || first_ended < n
                                       : n == 0        ? enters
                                                       : ended(active, round, begin(n - 1));
             bool const ends = read(active, round, begin(n), enters_round, b);
-            any_ends |= ends && n + 1 >= min(r);
+            any_ends |= ends && n + 1 >= least_rounds(r);
         }
         return any_ends;
     }

@@ -391,7 +391,7 @@ constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) n
     if (text.size() > max_text_size)
         return parse_error(diagnosis_at(text.size(), rule, mistake::text_of_4_GiB_or_more));
     auto wrong = diagnosis_at(at, rule, mistake::percent_sign_without_two_HEXDIG);
-    wrong.position += at + 1 != text.size() && is_hexdig(text[at + 1]) ? 2 : 1;
+    wrong.position += at + 1 != text.size() && is_hexdig(text[at + 1]) ? 2U : 1U;
     wrong.expected = rfc3986::HEXDIG.analysis.first;
     wrong.vocabulary = rfc3986_syntax::vocabulary::rows;
     wrong.vocabulary_size = std::size(rfc3986_syntax::vocabulary::rows);
