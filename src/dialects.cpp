@@ -6,10 +6,12 @@
 #include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
 #include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
 
-#if defined(CONSTURI_COMPILED)
+#if !defined(CONSTURI_COMPILED) // config.hpp
+#error "consturi::compiled is code for all machines of an architecture: compile it without options such as -march"
+#endif
+
 #define CONSTURI_INSTANCE template
 #include <consturi/dialects/java/instances.def>
 
 #define CONSTURI_INSTANCE template
 #include <consturi/dialects/rfc2396/instances.def>
-#endif

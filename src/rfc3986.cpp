@@ -5,7 +5,9 @@
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/matching/rfc3986_automaton.hpp>
 
-#if defined(CONSTURI_COMPILED)
+#if !defined(CONSTURI_COMPILED) // config.hpp
+#error "consturi::compiled is code for all machines of an architecture: compile it without options such as -march"
+#endif
+
 #define CONSTURI_INSTANCE template
 #include <consturi/diagnosis/rfc3986_instances.def>
-#endif
