@@ -16,20 +16,6 @@ namespace consturi::detail {
 template <std::size_t Room>
 class growing_buffer {
 public:
-    constexpr growing_buffer() noexcept {
-        if (is_constant_evaluated()) std::char_traits<char>::assign(chars_, Room, '\0'); // because it is copied
-    }
-    constexpr growing_buffer(growing_buffer const& other) : more_(other.more_) { copy(chars_, other.chars_); }
-    constexpr growing_buffer(growing_buffer&& other) noexcept : more_(std::move(other.more_)) {
-        copy(chars_, other.chars_);
-    }
-    constexpr growing_buffer& operator=(growing_buffer other) noexcept {
-        more_ = std::move(other.more_);
-        copy(chars_, other.chars_);
-        return *this;
-    }
-    constexpr ~growing_buffer() = default;
-
     constexpr char* data() noexcept { return more_.empty() ? chars_ : more_.data(); }
     constexpr char const* data() const noexcept { return more_.empty() ? chars_ : more_.data(); }
     /// At least `Room`.
@@ -40,7 +26,7 @@ public:
         if (size <= this->size()) return;
         if (more_.empty()) {
             std::string more(size, '\0'); // resize would allocate more
-            copy(more.data(), chars_);
+            std::char_traits<char>::copy(more.data(), chars_, Room);
             more_ = std::move(more);
         } else {
             more_.resize(size);
@@ -54,9 +40,7 @@ public:
     }
 
 private:
-    static constexpr void copy(char* to, char const* from) noexcept { std::char_traits<char>::copy(to, from, Room); }
-
-    char chars_[Room]; // not initialized at run time, and copied by memcpy
+    char chars_[Room]{};
     std::string more_; // is used instead of `chars_`, if it is not empty
 };
 
