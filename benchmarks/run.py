@@ -62,7 +62,7 @@ def machine():
         return f"machine\t{name}\tversion\t{value}\n"
 
     model = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
-    yield line("processor", f"{model[1] if model else os.uname().machine}, {len(os.sched_getaffinity(0))} cores used")
+    yield line("processor", f"{model[1] if model else os.uname().machine}, {len(os.sched_getaffinity(0))} cores")
     release = re.search(r'PRETTY_NAME="(.*)"', pathlib.Path("/etc/os-release").read_text())
     yield line("system", release[1] if release else os.uname().sysname)
     commands = (BUILD / "build.ninja").read_text()
@@ -180,7 +180,8 @@ class Page:
             if head in columns:
                 return times[unit].get(head)
             return sizes.get(unit, {}).get(head.removeprefix("kB, "))
-        return result + re.sub("<.*?>", r"`#include \g<0>`", table(times, heads, value))
+        rows = re.sub(r"^\| <", "| #include <", table(times, heads, value), flags=re.M)
+        return result + re.sub("(#include )?<.*?>", r"`\g<0>`", rows)
 
     def write(self):
         text = PAGE.read_text()

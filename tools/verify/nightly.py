@@ -173,19 +173,19 @@ def worst_time():
     worst = []
     for table, texts in measured("adversarial").items():
         for text, times in texts.items():
-            if times["16 MiB"] > max(3 * times["64 KiB"], 1):  # caches and new pages cost less than 1 ns per byte
+            if times["16 MiB"] > 3 * times["64 KiB"] + 1:  # caches and new pages cost less than 1 ns per byte
                 raise Failed(f"{text}: {times['16 MiB']} ns per byte, but {times['64 KiB']} for 64 KiB")
         most = max(time for times in texts.values() for time in times.values())
         worst.append(f"{table.split(', ')[1]}: at most {most:.1f} ns per byte")
     return "; ".join(worst)
 
 
-SPEEDUPS = {  # on 2026-11-27
-    ("parse, ns", "real URLs"): {"uriparser": 4, "Boost.URL": 6},
-    ("operations, ns", "normalize, already normal"): {"uriparser": 4, "Boost.URL": 4.4},
-    ("operations, ns", "resolve"): {"uriparser": 3, "Boost.URL": 4.9},
+SPEEDUPS = {  # on 2026-11-27, with AVX-512
+    ("parse, ns", "real URLs"): {"uriparser": 15.3, "Boost.URL": 24.1},
+    ("operations, ns", "normalize, already normal"): {"uriparser": 8.95, "Boost.URL": 9.45},
+    ("operations, ns", "resolve"): {"uriparser": 5.49, "Boost.URL": 9.08},
 }
-LEAST_OF_SPEEDUP = 0.7  # measurements vary, but not by that much
+LEAST_OF_SPEEDUP = 0.4  # with SSE2 only, the speedup is half of that
 
 
 def speedups(row, others):
