@@ -158,8 +158,9 @@ def sizes(compiler, units):
             continue
         of = LIBRARIES[library]
         if library not in objects:
-            objects[library] = [compiled(compiler, f'#include "{file}"\n', f"{library}{i}.o", "-w", *options, *of.options)
-                                for i, file in enumerate(of.sources)]
+            objects[library] = [
+                compiled(compiler, f'#include "{file}"\n', f"{library}{i}.o", "-w", *options, *of.options)
+                for i, file in enumerate(of.sources)]
         unit = compiled(compiler, source, "unit.o", *options, *of.options)
         yield name, (program_size(compiler, [calls, unit, *objects[library]], of.link)
                      - program_size(compiler, [calls_not, *objects[library]], of.link))
