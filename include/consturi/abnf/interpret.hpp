@@ -43,6 +43,7 @@ private:
     char const* last_;
     furthest_failure& seen_;
     char const* (*simulate_)(interpreter&, row const*, char const*) = nullptr; // not linked, if no rule is simulated
+    byte_set expected_;                                                        // where a simulation ends
 
     static row const* body(row const* r) noexcept { return r + 1; }
     row const* head(row const* r) const noexcept { return rows_ + r->more; }
@@ -283,15 +284,21 @@ private:
         return false;
     }
 
-    /// Reads byte `b`. With `enters`, the part can also start at this byte. Returns whether a match of the part ends
-    /// then.
-    bool read(position_set& active, row const* r, std::size_t i, bool enters, byte b) noexcept {
+    /// Reads byte `b` at position i, which can be entered or not. If `b` is null, nothing is read, and the bytes that
+    /// could be read become `expected_`.
+    bool read(position_set& active, byte_set const& bytes, std::size_t i, bool enters, byte const* b) noexcept {
+        if (b) return active.set(i, enters && bytes.contains(*b));
+        if (enters) expected_ |= bytes;
+        return false;
+    }
+    /// The same for a part whose positions begin at i. With `enters`, it can also start at this byte. Returns whether a
+    /// match of the part ends then.
+    bool read(position_set& active, row const* r, std::size_t i, bool enters, byte const* b) noexcept {
         switch (r->what) {
-        case op::bytes: return active.set(i, enters && first(r).contains(b));
+        case op::bytes: return read(active, first(r), i, enters, b);
         case op::string:
             for (unsigned k = size(r); k-- != 0;)
-                active.set(i + k,
-                           (k == 0 ? enters : active.contains(i + k - 1)) && either_case(character(r, k)).contains(b));
+                read(active, either_case(character(r, k)), i + k, k == 0 ? enters : active.contains(i + k - 1), b);
             return ended(active, r, i);
         case op::sequence:
         case op::option_first:
@@ -314,7 +321,7 @@ private:
         }
         return false;
     }
-    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, byte b) noexcept {
+    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, byte const* b) noexcept {
         auto const round = body(r);
         auto const begin = [&](unsigned n) { return i + n * positions(round); };
         bool any_ends = false;
@@ -331,27 +338,23 @@ private:
         return any_ends;
     }
 
-    /// Matches the rule by simulation. At the furthest failure, each byte that would keep a position active could
-    /// follow.
+    /// Matches the rule by simulation.
     [[gnu::noinline]] char const* simulate(row const* whole, char const* p) noexcept {
         position_set active, next;
         char const* end = whole->nullable ? p : nullptr;
         bool enters = true;
         for (;; enters = false, ++p) {
             if (p == last_) break;
+            auto const b = static_cast<byte>(*p);
             next.copy(active, positions(whole));
-            bool const ends = read(next, whole, 0, enters, static_cast<byte>(*p));
+            bool const ends = read(next, whole, 0, enters, &b);
             if (next.none(0, positions(whole))) break;
             active.copy(next, positions(whole));
             if (ends) end = p + 1;
         }
-        byte_set expected;
-        for (unsigned b = 0; b != 256; ++b) {
-            next.copy(active, positions(whole));
-            read(next, whole, 0, enters, static_cast<byte>(b));
-            if (!next.none(0, positions(whole))) expected.insert(static_cast<byte>(b));
-        }
-        seen_.on_failure(p, expected);
+        expected_ = {};
+        read(active, whole, 0, enters, nullptr);
+        seen_.on_failure(p, expected_);
         return end;
     }
 };
