@@ -117,7 +117,7 @@ void write(std::ostream& out, automaton const& a, std::string_view syntax, unsig
         throw std::runtime_error("the automaton is too large for its tables");
 
     std::size_t longest = 0;
-    for (auto const list : lists.values) longest = std::max<std::size_t>(longest, std::popcount(list));
+    for (auto const list : lists.values) longest = std::max(longest, static_cast<std::size_t>(std::popcount(list)));
     out << "template <>\nstruct automaton_of<" << syntax << "> {\n"
         << "    static constexpr unsigned state_bits = " << state_bits << ", tags = " << 2 * slices << ", start = 0;\n"
         << "    static constexpr unsigned char no_end = " << no_end << ";\n";
