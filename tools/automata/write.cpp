@@ -10,6 +10,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace automata {
@@ -43,14 +44,12 @@ struct packed {
 /// element, so that a class tells whose step it is.
 packed pack(std::vector<numbers> const& rows, std::size_t none) {
     packed result{numbers(rows.size()), {}, {}};
-    numbers order;
-    for (std::size_t i = 0; i != rows.size(); ++i) order.push_back(i);
-    auto const size = [&](std::size_t row) {
-        return std::ranges::count_if(rows[row], [&](auto n) { return n != none; });
-    };
-    std::ranges::stable_sort(order, std::ranges::greater(), size);
+    std::vector<std::pair<std::size_t, std::size_t>> order; // how many steps a state does not have, and the state
+    for (std::size_t i = 0; i != rows.size(); ++i)
+        order.emplace_back(static_cast<std::size_t>(std::ranges::count(rows[i], none)), i);
+    std::ranges::sort(order);
     std::set<std::size_t> used;
-    for (auto const row : order) {
+    for (auto const& [missing, row] : order) {
         auto const classes = rows[row].size();
         auto const fits = [&](std::size_t first) {
             if (used.contains(first)) return false;
