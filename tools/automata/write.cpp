@@ -19,8 +19,8 @@ namespace {
 
 using numbers = std::vector<std::size_t>;
 
-/// Prints `type name[] = {...};`, in lines of at most 120 characters.
-void print(std::ostream& out, std::string_view type, std::string_view name, numbers const& values) {
+/// Writes `type name[] = {...};`, in lines of at most 120 characters.
+void write_array(std::ostream& out, std::string_view type, std::string_view name, numbers const& values) {
     out << "    static constexpr " << type << ' ' << name << "[] = {";
     std::size_t column = 120;
     for (std::size_t i = 0; i != values.size(); ++i) {
@@ -120,23 +120,23 @@ void write(std::ostream& out, automaton const& a, std::string_view syntax, unsig
     out << "template <>\nstruct automaton_of<" << syntax << "> {\n"
         << "    static constexpr unsigned state_bits = " << state_bits << ", tags = " << 2 * slices << ", start = 0;\n"
         << "    static constexpr unsigned char no_end = " << no_end << ";\n";
-    print(out, "unsigned char", "class_of", {a.class_of.begin(), a.class_of.end()});
-    print(out, "unsigned short", "first_step", table.first_step);
-    print(out, "unsigned char", "loop_of", loop_of);
-    print(out, "unsigned long long", "loops", {loops.values.begin(), loops.values.end()});
-    print(out, "unsigned char", "tags_at_end", tags_at_end);
+    write_array(out, "unsigned char", "class_of", {a.class_of.begin(), a.class_of.end()});
+    write_array(out, "unsigned short", "first_step", table.first_step);
+    write_array(out, "unsigned char", "loop_of", loop_of);
+    write_array(out, "unsigned long long", "loops", {loops.values.begin(), loops.values.end()});
+    write_array(out, "unsigned char", "tags_at_end", tags_at_end);
     auto steps = table.steps;
     std::ranges::replace(steps, none, std::size_t{0});
-    print(out, "unsigned short", "steps", steps);
-    print(out, "unsigned char", "step_class", table.step_class);
+    write_array(out, "unsigned short", "steps", steps);
+    write_array(out, "unsigned char", "step_class", table.step_class);
     out << "    static constexpr unsigned char tag_lists[][" << longest << "] = {\n";
     for (auto const list : lists.values) {
         out << "        {";
         std::size_t n = 0;
-        auto const print_tag = [&](unsigned tag) { out << (n++ == 0 ? "" : ", ") << tag; };
+        auto const write_tag = [&](unsigned tag) { out << (n++ == 0 ? "" : ", ") << tag; };
         for (unsigned tag = 0; tag != 2 * slices; ++tag)
-            if (list >> tag & 1) print_tag(tag);
-        while (n != longest) print_tag(2 * slices);
+            if (list >> tag & 1) write_tag(tag);
+        while (n != longest) write_tag(2 * slices);
         out << "},\n";
     }
     out << "    };\n};\n";
