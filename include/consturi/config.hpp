@@ -115,9 +115,7 @@ inline namespace CONSTURI_NAME(CONSTURI_EXTENSIONS(consturi_), _, CONSTURI_LEVEL
 namespace consturi {} // if g++ calls this ambiguous: include headers of consturi, do not declare its names
 #undef CONSTURI_NAME
 #endif
-#if defined(CONSTURI_COMPILED) // the library is compiled without extensions
-#undef CONSTURI_COMPILED
-#endif
+#undef CONSTURI_COMPILED // the library is compiled without extensions
 #endif
 // clang-format on
 

@@ -85,15 +85,7 @@ public:
         for (; some != 0; some &= some - 1) found.*members[__builtin_ctz(some)] = {};
     }
     /// The bits of all members, and how many there are.
-    static constexpr unsigned bits = [] {
-        unsigned found = 0;
-        for (std::size_t i = 0; i != sizeof...(Fills); ++i) {
-            bool only[sizeof...(Fills)] = {};
-            only[i] = true;
-            found |= bit_of(only) & ~nested_bit;
-        }
-        return found;
-    }();
+    static constexpr unsigned bits = (0U | ... | bit<typename Fills::rule>);
     static constexpr unsigned size = static_cast<unsigned>(__builtin_popcount(bits));
     /// The number of a member by its bit.
     [[nodiscard]] static constexpr unsigned number_of(unsigned bit) noexcept {
