@@ -28,5 +28,6 @@ TEST_CASE("the interpreter and the templates find the same failures by random ru
     []<std::uint64_t... Seed>(std::integer_sequence<std::uint64_t, Seed...>) {
         (check_random_rule<letters, Seed>(), ...);
         (check_random_rule<any_bytes, Seed>(), ...);
+        (check_random_rule<characters, Seed>(), ...);
     }(std::make_integer_sequence<std::uint64_t, 60>());
 }

@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
 
+#include <consturi/abnf/code_points.hpp>
 #include <consturi/abnf/print.hpp>
 #include <consturi/rfc/rfc5234.hpp>
 
@@ -32,4 +33,11 @@ TEST_CASE("RFC 5234: each construct prints as ABNF") {
     CHECK(to_abnf(*opt[port]) == "*[ port ]");
     CHECK(to_abnf(opt[port | "a"] >> *(port | "a") >> *(port >> "a"))
           == R"([ port / "a" ] *( port / "a" ) *( port "a" ))");
+}
+
+TEST_CASE("RFC 5234: ranges of code points print as ABNF") {
+    using consturi::abnf::code_point_notation::x;
+    CHECK(to_abnf(x(0xA0, 0xD7FF) | x(0x41) | x(0x100000, 0x10FFFD)) == "%xA0-D7FF / %x41 / %x100000-10FFFD");
+    CHECK(to_abnf(*(x(0xA0) | x(0xF900, 0xFDCF)) >> (x(7) | x(0x100))) == "*( %xA0 / %xF900-FDCF ) ( %x07 / %x100 )");
+    CHECK(to_abnf(*x(0xA0, 0xD7FF)) == "*%xA0-D7FF");
 }

@@ -6,7 +6,7 @@
 
 #include "random.hpp"
 
-#include <consturi/abnf/notation.hpp>
+#include <consturi/abnf/code_points.hpp>
 
 #include <cstdint>
 #include <string_view>
@@ -27,6 +27,12 @@ struct any_bytes {
     static constexpr auto ab = a >> b;
     static constexpr auto range = x(0x01, 0x85);
     static constexpr std::string_view all = "\x01\x85\xC3";
+};
+struct characters { // of which some octets of a text are no character
+    static constexpr auto a = code_point_notation::x(0xE9), b = code_point_notation::x(0xC0, 0x3FF), c = x('a');
+    static constexpr auto ab = a >> c;
+    static constexpr auto range = code_point_notation::x(0x61, 0xE8) | code_point_notation::x(0x10348);
+    static constexpr std::string_view all = "a\xC3\xA9";
 };
 
 /// A random rule over the three bytes of an alphabet, with at most Depth levels of parts.

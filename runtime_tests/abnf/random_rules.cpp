@@ -60,9 +60,11 @@ TEST_CASE("random rules agree with the reference matcher at compile time") {
     check_compiler<letters>(std::integer_sequence<std::uint64_t, 1, 10, 11, 12, 13, 14, 17, 19, 56, 57, 65, 75, 79, 84,
                                                   87, 91, 94, 97, 100, 125, 130, 140, 166, 173, 174, 184, 196>());
     check_compiler<any_bytes>(std::integer_sequence<std::uint64_t, 1, 10, 17, 56>());
+    check_compiler<characters>(std::integer_sequence<std::uint64_t, 1, 10, 17, 56>());
 }
 
 TEST_CASE("random rules agree with the reference matcher at run time") {
     check_rules<letters>(std::make_integer_sequence<std::uint64_t, 40>());
     check_rules<any_bytes>(std::make_integer_sequence<std::uint64_t, 20>());
+    check_rules<characters>(std::make_integer_sequence<std::uint64_t, 20>());
 }

@@ -5,7 +5,7 @@
 #ifndef CONSTURI_RUNTIME_TESTS_ABNF_REFERENCE_MATCHER_HPP
 #define CONSTURI_RUNTIME_TESTS_ABNF_REFERENCE_MATCHER_HPP
 
-#include <consturi/abnf/notation.hpp>
+#include <consturi/abnf/code_points.hpp>
 
 #include <cstddef>
 #include <set>
@@ -19,11 +19,11 @@ using namespace consturi::abnf;
 
 /// A rule as data, interpreted at run time: a template instantiated for each rule would take minutes to compile.
 struct node {
-    enum class kind { range, text, sequence, choice, repetition } is;
+    enum class kind { range, character, text, sequence, choice, repetition } is;
     std::vector<node> parts{};
     unsigned char low = 0, high = 0;
     std::string text{};
-    unsigned min = 0, max = 0;
+    unsigned min = 0, max = 0; // of a repetition; of the code points of a character
 };
 
 inline node node_of(range const& r) { return {.is = node::kind::range, .low = r.low, .high = r.high}; }
@@ -31,6 +31,13 @@ inline node node_of(character const& r) { return {.is = node::kind::text, .text 
 template <std::size_t N>
 node node_of(string<N> const& r) {
     return {.is = node::kind::text, .text = {r.written, N}};
+}
+template <std::size_t N>
+node node_of(code_points<N> const& r) {
+    node any{.is = node::kind::choice};
+    for (std::size_t i = 0; i != N; ++i)
+        any.parts.push_back({.is = node::kind::character, .min = r.low[i], .max = r.high[i]});
+    return any;
 }
 template <class A, class B>
 node node_of(sequence<A, B> const&);

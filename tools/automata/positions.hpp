@@ -5,12 +5,15 @@
 #define CONSTURI_TOOLS_AUTOMATA_POSITIONS_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/abnf/code_points.hpp>
 #include <consturi/abnf/rule.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace automata {
@@ -32,6 +35,34 @@ struct position {
     consturi::byte_set bytes;
     std::vector<step> next; // the first one wins if a text can be matched in several ways
 };
+
+/// The characters from `low` to `high` in UTF-8: sequences of sets, one for each octet.
+inline std::vector<std::vector<consturi::byte_set>> utf8_ranges(char32_t low, char32_t high) {
+    auto const split_after = [&](char32_t end) {
+        auto parts = utf8_ranges(low, end);
+        auto const rest = utf8_ranges(end + 1, high);
+        parts.insert(parts.end(), rest.begin(), rest.end());
+        return parts;
+    };
+    for (char32_t const last : {0x7F, 0x7FF, 0xD7FF, 0xDFFF, 0xFFFF}) // of the same size; before and after surrogates
+        if (low <= last && last < high) return split_after(last);
+    if (0xD800 <= low && high <= 0xDFFF) return {};
+    for (unsigned shift = 6; shift <= 18 && high >= 0x80;
+         shift += 6) { // after octets that differ, those with all values
+        char32_t const mask = (char32_t{1} << shift) - 1;
+        if (low >> shift == high >> shift) break;
+        if ((low & mask) != 0) return split_after(low | mask);
+        if ((high & mask) != mask) return split_after((high & ~mask) - 1);
+    }
+    std::string first, last;
+    consturi::detail::for_each_unit<char>(low, [&](char c) { first += c; });
+    consturi::detail::for_each_unit<char>(high, [&](char c) { last += c; });
+    std::vector<consturi::byte_set> octets;
+    for (std::size_t i = 0; i != first.size(); ++i)
+        octets.push_back(
+            consturi::byte_set::range(static_cast<unsigned char>(first[i]), static_cast<unsigned char>(last[i])));
+    return {octets};
+}
 
 /// A rule whose matches the automaton is to find: the positions at which a match can end, with what ends there.
 struct goal {
@@ -87,6 +118,12 @@ private:
         a.empty = a.empty && b.empty ? std::optional(*a.empty | *b.empty) : std::nullopt;
         return a;
     }
+    static part choice(part a, part const& b) {
+        if (!a.empty) a.empty = b.empty;
+        a.first.insert(a.first.end(), b.first.begin(), b.first.end());
+        a.last.insert(a.last.end(), b.last.begin(), b.last.end());
+        return a;
+    }
     static part optional(part a) {
         if (!a.empty) a.empty = 0;
         return a;
@@ -106,6 +143,17 @@ private:
             all_bytes = sequence(all_bytes, byte(consturi::detail::either_case(r.written[i])));
         return all_bytes;
     }
+    template <std::size_t N>
+    part visit(abnf::code_points<N> const& r, bool) {
+        part any{{}, {}, {}};
+        for (std::size_t i = 0; i != N; ++i)
+            for (auto const& octets : utf8_ranges(r.low[i], r.high[i])) {
+                part character{0, {}, {}};
+                for (auto const& set : octets) character = sequence(character, byte(set));
+                any = choice(any, character);
+            }
+        return any;
+    }
     template <class A, class B>
     part visit(abnf::sequence<A, B> const& r, bool captures) {
         auto const head = visit(r.head, captures);
@@ -114,12 +162,8 @@ private:
     template <class A, class B>
         requires(!abnf::choice<A, B>::one_byte)
     part visit(abnf::choice<A, B> const& r, bool captures) {
-        auto a = visit(r.head, captures);
-        auto const b = visit(r.tail, captures);
-        if (!a.empty) a.empty = b.empty;
-        a.first.insert(a.first.end(), b.first.begin(), b.first.end());
-        a.last.insert(a.last.end(), b.last.begin(), b.last.end());
-        return a;
+        auto const head = visit(r.head, captures);
+        return choice(head, visit(r.tail, captures));
     }
     template <class R>
     part visit(abnf::option<R> const& r, bool captures) {

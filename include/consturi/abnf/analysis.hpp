@@ -5,6 +5,7 @@
 #define CONSTURI_ABNF_ANALYSIS_HPP
 
 #include <consturi/text/byte_set.hpp>
+#include <consturi/text/fixed_string.hpp>
 
 #include <cstddef>
 
@@ -14,6 +15,8 @@ template <class A, class B>
 struct sequence;
 template <class A, class B>
 struct choice;
+template <fixed_string Name, class Definition>
+struct named;
 
 namespace detail {
 
@@ -210,9 +213,18 @@ template <class R>
 constexpr byte_set rest_after(byte_set const& set, R const& r) noexcept {
     return r.analysis.rest_after(set);
 }
+template <fixed_string Name, class Definition>
+    requires(!named<Name, Definition>::one_byte)
+constexpr byte_set rest_after(byte_set const& set, named<Name, Definition> const& r) noexcept;
 template <class A, class B>
 constexpr byte_set rest_after(byte_set const& set, choice<A, B> const& r) noexcept {
-    return rest_after(set, r.head) | rest_after(set, r.tail);
+    if constexpr (choice<A, B>::one_byte) return {};
+    else return rest_after(set, r.head) | rest_after(set, r.tail);
+}
+template <fixed_string Name, class Definition>
+    requires(!named<Name, Definition>::one_byte)
+constexpr byte_set rest_after(byte_set const& set, named<Name, Definition> const& r) noexcept {
+    return rest_after(set, r.definition);
 }
 
 } // namespace detail

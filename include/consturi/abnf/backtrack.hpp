@@ -51,6 +51,12 @@ struct matcher {
         return p;
     }
 
+    template <std::size_t N, class C>
+    [[gnu::always_inline]] static constexpr char const* match(code_points<N> const& r, char const* p, C& in) noexcept {
+        auto const size = r.size_at(p, in.last);
+        return size != 0 ? p + size : fail(p, r.analysis.first, in);
+    }
+
     template <class R, class C>
     [[gnu::always_inline]] static constexpr char const* match(group<R> const& r, char const* p, C& in) noexcept {
         return match(r.body, p, in);

@@ -11,6 +11,7 @@
 #include <consturi/abnf/simulate.hpp>
 #include <consturi/abnf/table.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +30,8 @@ public:
           positions_(table.positions), last_(in.last), seen_(*in.observer) {
         if constexpr (Size.positions != 0)
             simulate_ = [](interpreter& self, row const* r, char const* p) { return self.simulate(r, p); };
+        if constexpr (Size.has_code_points)
+            size_of_code_point_ = [](interpreter& self, row const* r, char const* p) { return self.code_point(r, p); };
     }
 
     /// The end of the longest match of the rule that begins at p, or null.
@@ -42,8 +45,10 @@ private:
     std::uint16_t const* positions_;
     char const* last_;
     furthest_failure& seen_;
-    char const* (*simulate_)(interpreter&, row const*, char const*) = nullptr; // not linked, if no rule is simulated
-    byte_set expected_;                                                        // where a simulation ends
+    // Not linked if no rule needs them.
+    char const* (*simulate_)(interpreter&, row const*, char const*) = nullptr;
+    std::size_t (*size_of_code_point_)(interpreter&, row const*, char const*) = nullptr;
+    byte_set expected_; // where a simulation ends
 
     static row const* body(row const* r) noexcept { return r + 1; }
     row const* head(row const* r) const noexcept { return rows_ + r->more; }
@@ -87,6 +92,10 @@ private:
         for (;;) {
             switch (r->what) {
             case op::bytes: return match_byte(first(r), p);
+            case op::code_points: {
+                auto const size = size_of_code_point_(*this, r, p);
+                return size != 0 ? p + size : fail(p, first(r));
+            }
             case op::string: return match_string(r, p);
             case op::sequence:
                 p = match(head(r), p);
@@ -119,6 +128,15 @@ private:
             }
             return nullptr;
         }
+    }
+
+    /// The number of octets of the character at p, if it is one of the set; 0 otherwise.
+    [[gnu::noinline]] std::size_t code_point(row const* r, char const* p) const noexcept {
+        auto const c = first_character({p, static_cast<std::size_t>(last_ - p)});
+        auto range = numbers_ + r->more + 1;
+        for (auto const end = range + 2 * numbers_[r->more]; range != end; range += 2)
+            if (range[0] <= c.value && c.value <= range[1]) return c.size; // 0, if it is not UTF-8
+        return 0;
     }
 
     [[gnu::noinline]] char const* match_string(row const* r, char const* p) noexcept {
@@ -265,7 +283,8 @@ private:
     /// Whether a match of the part, whose positions begin at i, ends after the byte that was read last.
     bool ended(position_set const& active, row const* r, std::size_t i) noexcept {
         switch (r->what) {
-        case op::bytes: return active.contains(i);
+        case op::bytes:
+        case op::code_points: return active.contains(i);
         case op::string: return size(r) != 0 && active.contains(i + size(r) - 1);
         case op::sequence:
         case op::option_first:
@@ -284,18 +303,25 @@ private:
         return false;
     }
 
-    /// Reads byte `b` at position i, which can be entered or not. If `b` is null, nothing is read, and the bytes that
-    /// could be read become `expected_`.
-    bool read(position_set& active, byte_set const& bytes, std::size_t i, bool enters, byte const* b) noexcept {
-        if (b) return active.set(i, enters && bytes.contains(*b));
+    /// Reads the byte at `b` at position i, which can be entered or not. If `b` is null, nothing is read, and the bytes
+    /// that could be read become `expected_`.
+    bool read(position_set& active, byte_set const& bytes, std::size_t i, bool enters, char const* b) noexcept {
+        if (b) return active.set(i, enters && bytes.contains(static_cast<byte>(*b)));
         if (enters) expected_ |= bytes;
         return false;
     }
     /// The same for a part whose positions begin at i. With `enters`, it can also start at this byte. Returns whether a
     /// match of the part ends then.
-    bool read(position_set& active, row const* r, std::size_t i, bool enters, byte const* b) noexcept {
+    bool read(position_set& active, row const* r, std::size_t i, bool enters, char const* b) noexcept {
         switch (r->what) {
         case op::bytes: return read(active, first(r), i, enters, b);
+        case op::code_points: {
+            if (!b) return read(active, first(r), i, enters, b);
+            auto const size = enters ? size_of_code_point_(*this, r, b) : 0;
+            for (std::size_t n = 0; n != 4; ++n)
+                active.set(i + n, (n != 3 && active.contains(i + n + 1)) || n + 1 == size);
+            return ended(active, r, i);
+        }
         case op::string:
             for (unsigned k = size(r); k-- != 0;)
                 read(active, either_case(character(r, k)), i + k, k == 0 ? enters : active.contains(i + k - 1), b);
@@ -321,7 +347,7 @@ private:
         }
         return false;
     }
-    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, byte const* b) noexcept {
+    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, char const* b) noexcept {
         auto const round = body(r);
         auto const begin = [&](unsigned n) { return i + n * positions(round); };
         bool any_ends = false;
@@ -345,9 +371,8 @@ private:
         bool enters = true;
         for (;; enters = false, ++p) {
             if (p == last_) break;
-            auto const b = static_cast<byte>(*p);
             next.copy(active, positions(whole));
-            bool const ends = read(next, whole, 0, enters, &b);
+            bool const ends = read(next, whole, 0, enters, p);
             if (next.none(0, positions(whole))) break;
             active.copy(next, positions(whole));
             if (ends) end = p + 1;

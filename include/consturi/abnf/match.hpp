@@ -30,7 +30,7 @@ struct matcher<strategy::simulation, Observed, InstructionSet> {
     static constexpr char const* match(R const& r, char const* p, input& in) noexcept {
         auto const found = simulate(r, p, in.last);
         if (in.observer && (Observed || __builtin_is_constant_evaluated()))
-            in.observer->on_failure(found.furthest, expected_at(r, p, found.furthest));
+            in.observer->on_failure(found.furthest, expected_at(r, p, found.furthest, in.last));
         return found.end;
     }
 };

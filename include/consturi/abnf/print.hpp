@@ -26,6 +26,16 @@ public:
     static std::string print(string<N> const& r) {
         return quoted({r.written, N});
     }
+    template <std::size_t N>
+    static std::string print(code_points<N> const& r) {
+        std::string out;
+        for (std::size_t i = 0; i != N; ++i) {
+            if (i != 0) out += " / ";
+            out.append("%x").append(hex(r.low[i]));
+            if (r.low[i] != r.high[i]) out.append("-").append(hex(r.high[i]));
+        }
+        return out;
+    }
     template <fixed_string Name, class Definition>
     static std::string print(named<Name, Definition> const& r) {
         return std::string(r.name());
@@ -58,6 +68,12 @@ public:
 
 private:
     static std::string hex(byte b) { return {upper_hexdigs[b >> 4], upper_hexdigs[b & 15]}; }
+    static std::string hex(char32_t c) {
+        std::string digits;
+        for (unsigned shift = 20; shift != 0; shift -= 4)
+            if (c >> shift != 0 || shift == 4) digits += upper_hexdigs[c >> shift & 15];
+        return digits += upper_hexdigs[c & 15];
+    }
     // Bytes that a char-val cannot contain (RFC 5234 4) are printed as num-val.
     static std::string quoted(std::string_view text) {
         std::string out;
@@ -93,6 +109,10 @@ private:
     template <class A, class B>
     static std::string element(choice<A, B> const& r) {
         return "( " + print(r) + " )";
+    }
+    template <std::size_t N>
+    static std::string element(code_points<N> const& r) {
+        return N == 1 ? print(r) : "( " + print(r) + " )";
     }
     template <class R>
     static std::string repeated(R const& r) {

@@ -24,6 +24,8 @@ template <class R, unsigned Max>
 struct repetition;
 template <class R, unsigned N>
 struct exactly;
+template <std::size_t N>
+struct code_points; // in code_points.hpp, for the grammars that have some
 
 namespace detail {
 struct rule_tag; // the Hana tag of all rules: each is a hana::Foldable of its sub-rules
@@ -254,6 +256,8 @@ template <class R>
 inline constexpr std::size_t positions<R> = positions_in(typename R::parts{});
 template <std::size_t N>
 inline constexpr std::size_t positions<string<N>> = N != 0 ? N : 1;
+template <std::size_t N>
+inline constexpr std::size_t positions<code_points<N>> = 4; // a position for each number of octets that remain
 template <class R, unsigned Max>
 inline constexpr std::size_t positions<repetition<R, Max>> =
     capped(std::uint64_t{positions<R>} * (Max == unbounded || Max == 0 ? 1 : Max));

@@ -41,6 +41,27 @@ public:
     }
 };
 
+/// The byte that a simulation reads, and the end of the text. If there is no byte, `expected` gets those that could be
+/// read.
+struct next_byte {
+    char const* at;
+    char const* last = nullptr;
+    byte_set* expected = nullptr;
+
+    constexpr bool is_in(byte_set const& set) const noexcept {
+        if (at) return set.contains(static_cast<byte>(*at));
+        *expected |= set;
+        return false;
+    }
+    /// The number of octets of a character of the set that begins with this byte; 0, if there is none.
+    template <std::size_t N>
+    constexpr std::size_t size_in(code_points<N> const& set) const noexcept {
+        if (at) return set.size_at(at, last);
+        *expected |= set.analysis.first;
+        return 0;
+    }
+};
+
 /// The active positions. Those of a part begin at index `i`.
 template <std::size_t N>
 class simulation {
@@ -58,6 +79,10 @@ public:
     template <std::size_t M>
     constexpr bool ended(string<M> const&, std::size_t i) const noexcept {
         return M != 0 && active_.contains(i + M - 1);
+    }
+    template <std::size_t M>
+    constexpr bool ended(code_points<M> const&, std::size_t i) const noexcept {
+        return active_.contains(i);
     }
     template <class A, class B>
     constexpr bool ended(sequence<A, B> const& r, std::size_t i) const noexcept {
@@ -99,48 +124,55 @@ public:
     /// then.
     template <class R>
         requires(R::one_byte)
-    constexpr bool read(R const& r, std::size_t i, bool enters, byte b) noexcept {
-        return active_.set(i, enters && r.analysis.first.contains(b));
+    constexpr bool read(R const& r, std::size_t i, bool enters, next_byte b) noexcept {
+        return active_.set(i, enters && b.is_in(r.analysis.first));
     }
     template <std::size_t M>
-    constexpr bool read(string<M> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(string<M> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         for (std::size_t k = M; k-- != 0;)
-            active_.set(i + k,
-                        (k == 0 ? enters : active_.contains(i + k - 1)) && either_case(r.written[k]).contains(b));
+            active_.set(i + k, (k == 0 ? enters : active_.contains(i + k - 1)) && b.is_in(either_case(r.written[k])));
+        return ended(r, i);
+    }
+    // Its first byte decides, because the rest of the text is known. Position i + n is active if n octets remain.
+    template <std::size_t M>
+    constexpr bool read(code_points<M> const& r, std::size_t i, bool enters, next_byte b) noexcept {
+        auto const size = enters ? b.size_in(r) : 0;
+        for (std::size_t n = 0; n != 4; ++n)
+            active_.set(i + n, (n != 3 && active_.contains(i + n + 1)) || n + 1 == size);
         return ended(r, i);
     }
     template <class A, class B>
-    constexpr bool read(sequence<A, B> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(sequence<A, B> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         bool const enters_tail = ended(r.head, i) || (enters && r.head.analysis.nullable);
         bool const head_ends = read(r.head, i, enters, b);
         return read(r.tail, i + positions<A>, enters_tail, b) || (head_ends && r.tail.analysis.nullable);
     }
     template <class A, class B>
         requires(!choice<A, B>::one_byte)
-    constexpr bool read(choice<A, B> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(choice<A, B> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         bool const head_ends = read(r.head, i, enters, b);
         return read(r.tail, i + positions<A>, enters, b) || head_ends;
     }
     template <class R>
-    constexpr bool read(option<R> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(option<R> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         return read(r.body, i, enters, b);
     }
     template <class R>
         requires(!group<R>::one_byte)
-    constexpr bool read(group<R> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(group<R> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         return read(r.body, i, enters, b);
     }
     template <fixed_string Name, class Definition>
         requires(!named<Name, Definition>::one_byte)
-    constexpr bool read(named<Name, Definition> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(named<Name, Definition> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         return (enters || !active_.none(i, positions<named<Name, Definition>>)) && read(r.definition, i, enters, b);
     }
     template <class R>
-    constexpr bool read(repetition<R, unbounded> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(repetition<R, unbounded> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         return read(r.body, i, enters || ended(r.body, i), b);
     }
     template <class R, unsigned Max>
-    constexpr bool read(repetition<R, Max> const& r, std::size_t i, bool enters, byte b) noexcept {
+    constexpr bool read(repetition<R, Max> const& r, std::size_t i, bool enters, next_byte b) noexcept {
         bool any_ends = false;
         unsigned first_ended = 0; // if rounds may be empty, a round can follow any that ended
         if (r.body.analysis.nullable)
@@ -167,7 +199,7 @@ constexpr simulated_match simulate(R const& r, char const* p, char const* last) 
     simulation<positions<R>> active;
     simulated_match found{r.analysis.nullable ? p : nullptr, p};
     for (bool enters = true; p != last; enters = false) {
-        bool const ends = active.read(r, 0, enters, static_cast<byte>(*p));
+        bool const ends = active.read(r, 0, enters, {p, last});
         if (active.none()) break;
         found.furthest = ++p;
         if (ends) found.end = p;
@@ -177,18 +209,12 @@ constexpr simulated_match simulate(R const& r, char const* p, char const* last) 
 
 /// The bytes that could be at `at`, where a simulation that began at p loses its last active position.
 template <class R>
-constexpr byte_set expected_at(R const& r, char const* p, char const* at) noexcept {
+constexpr byte_set expected_at(R const& r, char const* p, char const* at, char const* last) noexcept {
     simulation<positions<R>> active;
     bool enters = true;
-    for (; p != at; enters = false) active.read(r, 0, enters, static_cast<byte>(*p++));
-    auto const alphabet = r.analysis.alphabet();
+    for (; p != at; enters = false, ++p) active.read(r, 0, enters, {p, last});
     byte_set expected;
-    for (unsigned b = 0; b != 256; ++b) {
-        if (!alphabet.contains(static_cast<byte>(b))) continue;
-        auto next = active;
-        next.read(r, 0, enters, static_cast<byte>(b));
-        if (!next.none()) expected.insert(static_cast<byte>(b));
-    }
+    active.read(r, 0, enters, {nullptr, nullptr, &expected});
     return expected;
 }
 

@@ -18,6 +18,7 @@ namespace consturi::abnf::detail {
 /// What a part is.
 enum class op : unsigned char {
     bytes,        // a byte of the set `first`: a range, a character, or a choice of these
+    code_points,  // a character of a set
     string,       // characters
     sequence,     // a b, where a is possessive
     option_first, // [ a ] b, where b is also tried without a
@@ -41,6 +42,7 @@ struct row {
     std::uint16_t first;      // a set
 
     // If there is b, a is the row `more` and b the row `second`. Otherwise, a is the next row, and these are
+    //   code_points `more`: numbers, how many ranges there are, and their first and last characters
     //   string      `second`: its characters; `more`: a number, its size
     //   option      before b: `second`, the set of the last bytes of a; `more`, that of all bytes of a and b
     //   repetition  `more`: two numbers, min and max
@@ -53,6 +55,7 @@ struct row {
 struct table_size {
     std::size_t rows = 0, sets = 0, numbers = 0, characters = 0;
     std::size_t positions = 0; // as many as rows, if a rule is simulated; none otherwise
+    bool has_code_points = false;
 };
 
 /// The elements of a table. The first row is the rule. `positions` has the number of positions of each row.
@@ -118,7 +121,7 @@ class table_writer {
         row const part{.what = what,
                        .nullable = analysis.nullable,
                        .has_one_end = analysis.max_ends == 1,
-                       .fails_like_byte = what == op::bytes || what == op::choice,
+                       .fails_like_byte = what == op::bytes || what == op::code_points || what == op::choice,
                        .looks_ahead = false,
                        .is_simulated = false,
                        .first = index_of(analysis.first),
@@ -188,6 +191,16 @@ public:
         requires(R::one_byte)
     constexpr void add(R const& r) {
         begin(op::bytes, r.analysis, 1);
+    }
+    template <std::size_t N>
+    constexpr void add(code_points<N> const& r) {
+        auto& part = begin(op::code_points, r.analysis, positions<code_points<N>>);
+        part.more = static_cast<std::uint16_t>(append(elements.numbers, used.numbers, unsigned{N}));
+        for (std::size_t i = 0; i != N; ++i) {
+            append(elements.numbers, used.numbers, static_cast<unsigned>(r.low[i]));
+            append(elements.numbers, used.numbers, static_cast<unsigned>(r.high[i]));
+        }
+        used.has_code_points = true;
     }
     template <class R>
         requires(!R::one_byte)
