@@ -14,7 +14,8 @@ TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 LAYERS = ["text", "abnf", "rfc", "syntax", "matching", "diagnosis", "coding", "host", "uri", "operations",
           "requirements"]
 # Above all layers. Each of their parts includes the layers and, if it says so here, other parts.
-PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "schemes": [], "adapters": []}
+PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "dialects/iri": [], "schemes": [],
+         "adapters": []}
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "matching", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp",
                "uri/fixed_uri.hpp", "uri/checked_uri.hpp", "uri/kinds.hpp", "uri/literals.hpp", "coding/percent.hpp",

@@ -23,9 +23,10 @@ template <class Syntax, class InstructionSet>
 
 template <class Syntax, class InstructionSet>
 bool match_at_run_time(std::string_view text, typename Syntax::components& at) noexcept {
-    if constexpr (requires { Syntax::has_masks; }) {
+    if constexpr (requires { Syntax::masks_decide; }) {
         auto const found = match_by_masks<InstructionSet>(text, at);
-        if (found != mask_match::unknown) return found == mask_match::yes;
+        if (found == mask_match::yes) return true;
+        if (found == mask_match::no && Syntax::masks_decide) return false;
     }
     return match_by_automaton<Syntax, InstructionSet>(text, at);
 }

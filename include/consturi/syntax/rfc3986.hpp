@@ -36,7 +36,7 @@ struct rfc3986_syntax {
         abnf::fills<rfc3986::fragment, &components::fragment>>;
     // clang-format on
 
-    static constexpr bool has_masks = true;
+    static constexpr bool masks_decide = true; // whether a text that the masks reject does not match
 
     // clang-format off
     // Which rules a URI reference with these components matches (RFC 3986 4).

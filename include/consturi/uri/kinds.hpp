@@ -31,6 +31,8 @@ struct kind {
     using reference = void;                   // the kind to which this one converts, if it is another one
     static constexpr bool has_scheme = false; // whether each text of this kind has a scheme, and so is not empty
     static constexpr bool has_path = false;   // whether each text of this kind has a path, even if it is empty
+    template <class Other>
+    static constexpr bool includes = false; // whether each text of the other kind is one of this kind
     template <class Self, class Kind>
     using owner_interface = owner_interface<Self, Kind, identifier_interface<Self>>; // the base of owners
     template <class Self>

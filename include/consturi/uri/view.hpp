@@ -26,6 +26,11 @@ public:
         : text_(""), at_(Kind::syntax::of_empty_text) {
         static_assert(matches(Kind::rule, ""), "a kind whose texts are not empty has a scheme");
     }
+    /// Each URI is an IRI, with the same components.
+    template <class Other>
+        requires(Kind::template includes<Other>)
+    constexpr basic_view(basic_view<Other> const& other) noexcept
+        : text_(detail::access::text_of(other)), at_(detail::access::components_of(other)) {}
     /// A URI is a URI reference.
     template <std::same_as<basic_view<detail::reference_of<Kind>>> Reference>
         requires(!std::same_as<basic_view, Reference>)

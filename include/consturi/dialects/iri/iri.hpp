@@ -1,0 +1,101 @@
+// IRIs and IRI references (RFC 3987).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_IRI_IRI_HPP
+#define CONSTURI_DIALECTS_IRI_IRI_HPP
+
+#include <consturi/dialects/iri/syntax.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/uri/parse.hpp>
+#include <consturi/uri/uri.hpp>
+
+#include <concepts>
+#include <string_view>
+
+#if !defined(CONSTURI_COMPILED)
+#include <consturi/dialects/iri/iri_automaton.hpp>
+#endif
+
+namespace consturi {
+
+namespace kinds {
+
+struct iri_reference : detail::component_kind {
+    using syntax = detail::iri_syntax;
+    static constexpr auto const& rule = rfc3987::IRI_reference;
+    template <class Self>
+    using members = detail::component_interface<Self>;
+    static constexpr bool has_path = true;
+    template <class Other>
+    static constexpr bool includes = std::same_as<Other, uri> || std::same_as<Other, uri_reference>;
+};
+
+struct iri : iri_reference {
+    using reference = iri_reference;
+    static constexpr auto const& rule = rfc3987::IRI;
+    static constexpr bool has_scheme = true;
+    template <class Other>
+    static constexpr bool includes = std::same_as<Other, uri>;
+};
+
+} // namespace kinds
+
+/// A view of an IRI reference (RFC 3987 2.2). A view of a URI or of a URI reference converts to it.
+///
+/// A component is the text as written: characters in UTF-8, and triplets.
+///
+///     constexpr auto page = parse_iri_reference("../引き出し?q=é").value();
+///     static_assert(!page.scheme() && page.path() == "../引き出し" && page.query() == "q=é");
+using iri_reference_view = basic_view<kinds::iri_reference>;
+
+/// A view of an IRI (RFC 3987 2.2): an IRI reference that has a scheme. A view of a URI converts to it.
+///
+///     constexpr auto site = parse_iri("http://例え.jp/引き出し").value();
+///     static_assert(site.host() == "例え.jp" && site.path() == "/引き出し");
+///     constexpr iri_view same = parse_uri("http://xn--r8jz45g.jp/").value();
+using iri_view = basic_view<kinds::iri>;
+
+/// An IRI that owns its text, or nothing.
+using iri = basic_owner<kinds::iri>;
+/// An IRI reference that owns its text.
+using iri_reference = basic_owner<kinds::iri_reference>;
+
+/// Parses `text`, which is UTF-8, as an IRI: a scheme and what follows it, including a fragment (RFC 3987 2.2).
+///
+/// Returns a view of `text`, or an error with the offset of the first octet of the character at which it cannot
+/// continue. Octets that are not UTF-8 are an error (RFC 3629). A text of 4 GiB or more is an error. Takes time linear
+/// in the size of the text; does not allocate or throw. The view is valid as long as the text: a temporary string is
+/// rejected at compile time. Characters that only change the direction of text (RFC 3987 4.1) are accepted.
+///
+///     static_assert(parse_iri("http://例え.jp/引き出し")->host() == "例え.jp");
+///     static_assert(parse_iri("http://h/a\xC3/").error().position() == 10);
+template <class InstructionSet = detail::instruction_set>
+constexpr result<iri_view> parse_iri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::iri, InstructionSet>(text);
+}
+
+/// Parses `text` as an IRI or a relative reference (RFC 3987 2.2). Otherwise like parse_iri.
+///
+///     static_assert(parse_iri_reference("//例え.jp")->host() == "例え.jp");
+template <class InstructionSet = detail::instruction_set>
+constexpr result<iri_reference_view> parse_iri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::iri_reference, InstructionSet>(text);
+}
+
+/// Whether `text` is an IRI (RFC 3987 2.2), of any size. Faster than parse_iri.
+///
+///     static_assert(is_iri("http://例え.jp/") && !is_iri("/引き出し"));
+template <class InstructionSet = detail::instruction_set>
+[[nodiscard]] constexpr bool is_iri(std::string_view text) noexcept {
+    return detail::matches_rule<detail::iri_syntax, InstructionSet>(rfc3987::IRI, text);
+}
+
+/// Whether `text` is an IRI or a relative reference (RFC 3987 2.2), of any size.
+template <class InstructionSet = detail::instruction_set>
+[[nodiscard]] constexpr bool is_iri_reference(std::string_view text) noexcept {
+    return detail::matches_rule<detail::iri_syntax, InstructionSet>(rfc3987::IRI_reference, text);
+}
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,74 @@
+// Literals of IRIs and IRI references (RFC 3987).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_IRI_LITERALS_HPP
+#define CONSTURI_DIALECTS_IRI_LITERALS_HPP
+
+#include <consturi/dialects/iri/iri.hpp>
+#include <consturi/uri/checked_uri.hpp>
+
+#include <cstddef>
+
+namespace consturi {
+
+/// A view of an IRI that is also created from a string literal, which the compiler checks. Otherwise like checked_uri.
+///
+///     constexpr bool is_local(checked_iri u) { return u.host() == "例え.jp"; }
+///     static_assert(is_local("http://例え.jp/"));
+using checked_iri = basic_checked<kinds::iri>;
+/// The same for IRIs and relative references.
+using checked_iri_reference = basic_checked<kinds::iri_reference>;
+
+namespace detail {
+
+/// A literal with the prefix u8. (Its octets have another type than those of a view.)
+template <std::size_t N>
+struct u8_literal {
+    char chars[N]{};
+
+    consteval u8_literal(char8_t const (&text)[N]) noexcept {
+        for (std::size_t i = 0; i != N; ++i) chars[i] = static_cast<char>(text[i]);
+    }
+};
+
+} // namespace detail
+
+namespace literals {
+
+/// The IRI in quotes (RFC 3987 2.2), with or without the prefix u8. Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     constexpr auto site = "http://例え.jp/引き出し"_iri;
+///     static_assert(site.host() == "例え.jp" && u8"http://例え.jp/引き出し"_iri == site);
+consteval iri_view operator""_iri(char const* text, std::size_t size) noexcept {
+    return detail::checked<kinds::iri>({text, size});
+}
+template <detail::u8_literal Literal>
+consteval iri_view operator""_iri() noexcept {
+    return detail::checked<kinds::iri>({Literal.chars, sizeof(Literal.chars) - 1});
+}
+#define CONSTURI_OPERATOR operator""_iri
+#define CONSTURI_KIND kinds::iri
+#include <consturi/uri/invalid_literal.def>
+
+/// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8. Does not compile if it is
+/// invalid.
+///
+///     using namespace consturi::literals;
+///     static_assert("../引き出し"_iri_reference.path() == "../引き出し");
+consteval iri_reference_view operator""_iri_reference(char const* text, std::size_t size) noexcept {
+    return detail::checked<kinds::iri_reference>({text, size});
+}
+template <detail::u8_literal Literal>
+consteval iri_reference_view operator""_iri_reference() noexcept {
+    return detail::checked<kinds::iri_reference>({Literal.chars, sizeof(Literal.chars) - 1});
+}
+#define CONSTURI_OPERATOR operator""_iri_reference
+#define CONSTURI_KIND kinds::iri_reference
+#include <consturi/uri/invalid_literal.def>
+
+} // namespace literals
+
+} // namespace consturi
+
+#endif
