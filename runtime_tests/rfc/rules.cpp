@@ -4,6 +4,7 @@
 #include "catch.hpp"
 
 #include <consturi/abnf/print.hpp>
+#include <consturi/dialects/iri/rules.hpp>
 #include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
 
@@ -100,4 +101,10 @@ TEST_CASE("RFC 6874 2: each rule prints as in the RFC, and none is missing") {
     auto expected = rules_in("rfc6874-section-2.txt");
     REQUIRE(expected.size() == 3);
     check(printed(consturi::rfc6874::rules), expected);
+}
+
+TEST_CASE("RFC 3987 2.2: each rule prints as in the RFC, and none is missing") {
+    auto const expected = rules_in("rfc3987-section-2.2.txt");
+    REQUIRE(expected.size() == 39);
+    check(printed(consturi::rfc3987::rules), expected);
 }
