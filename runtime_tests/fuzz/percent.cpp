@@ -1,10 +1,11 @@
-// Fuzzes percent-encoding, form encoding and UTF-8 conversion with any bytes.
+// Fuzzes percent-encoding, form encoding, Punycode and UTF-8 conversion with any bytes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
 
 #include <consturi.hpp>
 #include <consturi/form.hpp>
+#include <consturi/punycode.hpp>
 #include <consturi/unicode.hpp>
 
 #include <iterator>
@@ -120,5 +121,11 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (!strict && decoded)
         expect(percent_decode(text.substr(0, strict.error().position()))->size() == find_malformed_utf8(*decoded));
     if (!strict && !decoded) expect(strict.error() == decoded.error());
+
+    auto const in_punycode = punycode_encode(text), from_punycode = punycode_decode(text);
+    expect(in_punycode ? punycode_decode(*in_punycode) == text
+                       : in_punycode.error().position() == find_malformed_utf8(text));
+    expect(from_punycode ? is_utf8(*from_punycode) && punycode_encode(*from_punycode)->size() == text.size()
+                         : from_punycode.error().position() <= text.size());
     return 0;
 }

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_HOST_HPP
 #define CONSTURI_REQUIREMENTS_HOST_HPP
 
-#include <consturi/coding/punycode.hpp>
+#include <consturi/coding/punycode_label.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/requirements/requirement.hpp>
 
