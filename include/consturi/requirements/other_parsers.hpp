@@ -5,6 +5,7 @@
 #define CONSTURI_REQUIREMENTS_OTHER_PARSERS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/coding/punycode_label.hpp>
 #include <consturi/coding/triplet.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/syntax/characters.hpp>
@@ -86,11 +87,6 @@ constexpr bool is_ipv4_address(std::string_view host) noexcept {
 }
 constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
     return host.substr(0, host.size() - host.ends_with('.'));
-}
-/// Whether a label is the ASCII form of a Unicode label (RFC 5890 2.3.2.1): some parsers decode it.
-constexpr bool is_a_label(char const* label, char const* last) noexcept {
-    return last - label > 3 && label[2] == '-' && label[3] == '-' && to_lower(label[0]) == 'x'
-           && to_lower(label[1]) == 'n';
 }
 inline constexpr auto characters_of_labels = scan_table::of(unreserved - byte_set::of("."));
 
