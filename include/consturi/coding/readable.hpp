@@ -40,16 +40,20 @@ constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) n
     return is_shown ? size : 0;
 }
 
-/// The text with the triplets decoded that encode unreserved or visible non-ASCII characters. All others are kept: of
-/// delimiters, white space, controls, invisible characters, and bytes that are not UTF-8. So the result is one line,
-/// has the components of the text, and is equivalent to it. Every `%` of the text begins a triplet.
-constexpr std::string readable(std::string_view text) {
-    std::string out;
+/// Calls `put` with each byte of the text, in which the triplets are decoded that encode unreserved or visible
+/// non-ASCII characters. All others are kept: of delimiters, white space, controls, invisible characters, and bytes
+/// that are not UTF-8. So the result is one line, has the components of the text, and is equivalent to it. Every `%` of
+/// the text begins a triplet.
+constexpr void for_each_readable(std::string_view text, auto const& put) {
     for (std::size_t at = 0; at != text.size();) {
         auto left = text[at] == '%' ? readable_triplets(text, at) : 0;
-        if (left == 0) out += text[at++];
-        for (; left != 0; --left, at += 3) out += octet_at(text, at);
+        if (left == 0) put(text[at++]);
+        for (; left != 0; --left, at += 3) put(octet_at(text, at));
     }
+}
+constexpr std::string readable(std::string_view text) {
+    std::string out;
+    for_each_readable(text, [&](char c) { out += c; });
     return out;
 }
 

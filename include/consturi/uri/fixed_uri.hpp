@@ -21,12 +21,13 @@ inline constexpr components of_invalid_literal{{0, 0}, {}, {}, {}, {}, {0, 0}, {
 /// Copies a literal and finds its components. (The classes have no common base with data and no padding between
 /// members: clang 14 crashes or generates wrong code for a temporary of such a class that is created by a consteval
 /// constructor.)
-template <std::size_t N, class R>
-constexpr rejection read_literal(R const& rule, char const (&literal)[N], char (&text)[N], components& at) noexcept {
+template <class Kind, std::size_t N>
+constexpr rejection read_literal(char const (&literal)[N], char (&text)[N], components& at) noexcept {
+    using Syntax = typename Kind::syntax;
     at = {};
     rejection wrong{};
-    if (!match_components<rfc3986_syntax>(rule, text_of(literal), at))
-        wrong = reject(diagnose<false>(rule, text_of(literal)));
+    if (!is_valid<Syntax>(Kind::rule, text_of(literal), at))
+        wrong = reject(error_in<false, Syntax>(Kind::rule, text_of(literal)));
     for (std::size_t i = N; i-- != 0;) text[i] = literal[i];
     return wrong;
 }
@@ -52,7 +53,7 @@ struct [[nodiscard]] fixed_uri : detail::rejects_literals<kinds::uri>,
 
     /// The URI `literal` (RFC 3986 3). Does not compile if it is invalid.
     consteval fixed_uri(char const (&literal)[N]) noexcept CONSTURI_VALID(kinds::uri, literal) {
-        not_a_match = detail::read_literal(rfc3986::URI, literal, text_, at_);
+        not_a_match = detail::read_literal<kinds::uri>(literal, text_, at_);
     }
 
 private:
@@ -73,7 +74,7 @@ struct [[nodiscard]] fixed_uri_reference
 
     /// The URI or relative reference `literal` (RFC 3986 4.1). Does not compile if it is invalid.
     consteval fixed_uri_reference(char const (&literal)[N]) noexcept CONSTURI_VALID(kinds::uri_reference, literal) {
-        not_a_match = detail::read_literal(rfc3986::URI_reference, literal, text_, at_);
+        not_a_match = detail::read_literal<kinds::uri_reference>(literal, text_, at_);
     }
     /// A URI is a URI reference.
     constexpr fixed_uri_reference(fixed_uri<N> const& other) noexcept : at_(other.at_) {

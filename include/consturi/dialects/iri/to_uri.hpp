@@ -1,0 +1,141 @@
+// IRIs as URIs (RFC 3987 3.1).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_DIALECTS_IRI_TO_URI_HPP
+#define CONSTURI_DIALECTS_IRI_TO_URI_HPP
+
+#include <consturi/coding/triplet.hpp>
+#include <consturi/dialects/iri/ascii_host.hpp>
+#include <consturi/dialects/iri/conversion.hpp>
+#include <consturi/dialects/iri/fixed_iri.hpp>
+#include <consturi/uri/fixed_uri.hpp>
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+namespace consturi {
+
+namespace detail {
+
+/// The view and the owner of the URIs that are the IRIs of a kind.
+template <class Kind>
+using uri_kind_of = std::conditional_t<Kind::has_scheme, kinds::uri, kinds::uri_reference>;
+
+/// Writes characters as they are, and octets outside ASCII as triplets (RFC 3987 3.1, step 2).
+constexpr void write_encoded(auto& to, std::string_view text) {
+    for (char const c : text) {
+        if (static_cast<byte>(c) < 0x80) {
+            to.put(c);
+        } else {
+            char triplet[3];
+            write_triplet(triplet, c);
+            for (char const part : triplet) to.put(part);
+        }
+    }
+}
+
+/// The URI of an IRI.
+class corresponding_uri {
+    std::string_view text_;
+    components from_;
+    bool has_name_ = false; // whether the host becomes a name of the DNS
+
+    constexpr void write_host(auto& to, std::string_view host) const {
+        if (!has_name_) return write_encoded(to, host);
+        for_each_label(host, [&](std::string_view label, std::size_t at) {
+            if (at != 0) to.put('.');
+            auto const ascii = ascii_label(label);
+            for (char const c : ascii.text()) to.put(c);
+            return true;
+        });
+    }
+
+public:
+    constexpr corresponding_uri(std::string_view text, components const& from) noexcept : text_(text), from_(from) {
+        has_name_ = from.host.defined() && from.scheme.defined() && has_dns_names(from.scheme.of(text))
+                    && !is_ascii(from.host.of(text));
+    }
+    /// The mistake in the host, if it has no form in ASCII.
+    constexpr label_mistake wrong() const noexcept {
+        if (!has_name_) return {};
+        auto wrong = mistake_in_name(from_.host.of(text_));
+        if (wrong.found()) wrong.position += from_.host.begin;
+        return wrong;
+    }
+    /// Writes the text, and returns its components.
+    constexpr components write(auto& to) const {
+        auto const write_text = [&](std::string_view text) { write_encoded(to, text); };
+        return map_components(to, text_, from_, write_text, [&](std::string_view host) { write_host(to, host); });
+    }
+};
+
+template <any_iri U>
+constexpr corresponding_uri corresponding_uri_of(U const& u) noexcept {
+    return {access::text_of(u), access::components_of(u)};
+}
+constexpr parse_error error_of(label_mistake const& wrong) noexcept {
+    return parse_error(diagnosis_at(wrong.position, rfc3987::ihost.name(), wrong.which));
+}
+
+} // namespace detail
+
+/// The URI that corresponds to an IRI (RFC 3987 3.1), or the reference that corresponds to an IRI reference.
+///
+/// Octets outside ASCII become triplets. If the scheme is one whose hosts are names of the DNS (it has a default_port,
+/// or is `file`), a host outside ASCII becomes a name of `xn--` labels instead. A reference without a scheme does not
+/// tell: resolve it first. What is ASCII is not changed: a URI corresponds to itself.
+///
+/// Returns an error with the position in the IRI if the host has no equal name in ASCII: if UTS #46 would replace one
+/// of its characters (a capital, full-width or compatibility character), or NFC would; if it has a triplet or an
+/// invisible character; if a label begins with a combining mark, has misplaced hyphens, is an `xn--` label of no name,
+/// or takes more than 63 bytes; or if the name takes more than 253. `idna.hpp` has all of UTS #46. Takes linear time;
+/// allocates once. Throws like std::string; a URI of 4 GiB or more is too long for it.
+///
+///     assert(to_uri("http://例え.jp/引"_iri)->text() == "http://xn--r8jz45g.jp/%E5%BC%95");
+///     assert(to_uri("http://É.example/"_iri).error().position() == 7);
+template <detail::any_iri U>
+[[nodiscard]] constexpr result<basic_owner<detail::uri_kind_of<typename U::kind>>> to_uri(U const& u) {
+    using Owner = basic_owner<detail::uri_kind_of<typename U::kind>>;
+    auto const of = detail::corresponding_uri_of(u);
+    if (auto const wrong = of.wrong(); wrong.found()) return unexpected(detail::error_of(wrong));
+    return detail::written_owned<Owner>(of);
+}
+
+/// Like `to_uri`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
+/// the result. Returns nothing, and writes nothing, if there is no result or it does not fit. Does not allocate.
+template <detail::any_iri U>
+[[nodiscard]] constexpr std::optional<basic_view<detail::uri_kind_of<typename U::kind>>> to_uri_into(
+    std::span<char> buffer, U const& u) noexcept {
+    using View = basic_view<detail::uri_kind_of<typename U::kind>>;
+    auto const of = detail::corresponding_uri_of(u);
+    if (of.wrong().found()) return std::nullopt;
+    return detail::written_into<View>(buffer, of);
+}
+
+namespace detail {
+
+/// The name of this concept appears in the compiler's message. True also for an invalid literal, which has an error of
+/// its own.
+template <auto Iri>
+concept the_host_has_a_name_in_ASCII = !corresponding_uri_of(Iri.view()).wrong().found();
+
+} // namespace detail
+
+/// The result of `to_uri` as a constant: a fixed_uri. Does not compile if there is none.
+///
+///     static_assert(uri_of<"http://例え.jp/引">.text() == "http://xn--r8jz45g.jp/%E5%BC%95");
+template <fixed_iri Iri>
+    requires detail::the_host_has_a_name_in_ASCII<Iri>
+inline constexpr auto uri_of = [] {
+    constexpr auto of = detail::corresponding_uri_of(Iri.view());
+    auto out = detail::access::empty<fixed_uri<detail::written_size(of) + 1>>();
+    detail::forward_writer to{detail::access::storage_of(out)};
+    detail::access::components_of(out) = of.write(to);
+    return out;
+}();
+
+} // namespace consturi
+
+#endif
