@@ -1,5 +1,5 @@
-// Reads texts, one per line, and writes for each a line: its Punycode, and what it is as Punycode, both with "-" in front;
-// an error is an empty field, and a tab is between the two. For punycode.py.
+// Reads texts, one per line. Writes a line for each: its Punycode, a tab, and what it decodes to. A "-" precedes each
+// of the two, unless it is an error. For punycode.py.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/punycode.hpp>

@@ -86,8 +86,8 @@ namespace consturi {
 /// stand for themselves. An A-label of DNS is `xn--`, followed by the encoding of a label that has other characters;
 /// its size is not limited here, nor are the characters changed or checked as IDNA requires.
 ///
-/// Returns an error with the offset of the first octets that are not UTF-8 (RFC 3629). Takes O(n log n) time; allocates.
-/// Throws like std::string.
+/// Returns an error with the offset of the first octets that are not UTF-8 (RFC 3629). Takes O(n log n) time;
+/// allocates. Throws like std::string.
 ///
 ///     assert(punycode_encode("bücher").value() == "bcher-kva");
 constexpr result<std::string> punycode_encode(std::string_view text) {
@@ -122,8 +122,8 @@ constexpr result<std::string> punycode_encode(std::string_view text) {
 /// Decodes Punycode to UTF-8 (RFC 3492 6.2), without the prefix `xn--` of an A-label. Letters of both cases are digits
 /// of the same value; punycode_encode restores the text, but for the case of these digits.
 ///
-/// Returns an error with the offset of the first byte that is no digit, or with which the digits stand for more than the
-/// last character of Unicode or for a surrogate; the size of the text, if it ends too early. Takes O(n log n) time;
+/// Returns an error with the offset of the first byte that is no digit, or with which the digits stand for more than
+/// the last character of Unicode or for a surrogate; the size of the text, if it ends too early. Takes O(n log n) time;
 /// allocates. Throws like std::string.
 ///
 ///     assert(punycode_decode("bcher-kva").value() == "bücher");

@@ -29,8 +29,8 @@ struct label_mistake {
 
 constexpr bool is_letter_digit_hyphen(char c) noexcept { return case_bit(c) != 0 || is_digit(c) || c == '-'; }
 
-/// The mistake in a U-label, which is UTF-8 and has a character outside ASCII. Its letters of ASCII can have both cases.
-/// Whether its other characters are allowed, and where, is not checked.
+/// The mistake in a U-label, which is UTF-8 and has a character outside ASCII. Its letters of ASCII can have both
+/// cases. Whether its other characters are allowed, and where, is not checked.
 constexpr label_mistake mistake_in_u_label(std::string_view label) noexcept {
     std::size_t count = 0;
     for (std::size_t at = 0; at != label.size(); ++count) {
