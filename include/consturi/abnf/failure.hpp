@@ -80,12 +80,13 @@ public:
     constexpr void discard(failure const& before) noexcept { furthest_ = before; }
 
     /// Whether the part that failed seems to continue after the failure: one of `ends`, its last bytes, comes before
-    /// any byte of the grammar that is not in `own`, the bytes of the rule. If so, the failure is recorded as optional.
+    /// any ASCII character of the grammar that is not in `own`, the bytes of the rule. (Others delimit nothing.) If so,
+    /// the failure is recorded as optional.
     constexpr bool continues_to(byte_set const& ends, byte_set const& own, char const* last) noexcept {
         for (auto p = furthest_.at; p != last; ++p) {
             auto const c = static_cast<byte>(*p);
             if (ends.contains(c)) return on_optional(furthest_.at), true;
-            if (alphabet_.contains(c) && !own.contains(c)) return false;
+            if (c < 0x80 && alphabet_.contains(c) && !own.contains(c)) return false;
         }
         return false;
     }
