@@ -9,6 +9,7 @@
 #include <consturi.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/dialects/rfc2396/rfc2732.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc6874.hpp>
 
@@ -35,6 +36,10 @@ constexpr auto parse_as(type_of<rfc3986::absolute_URI>, std::string_view text) {
 constexpr auto parse_as(type_of<rfc3986::relative_ref>, std::string_view text) {
     return consturi::parse_relative_ref(text);
 }
+constexpr auto parse_as(type_of<consturi::rfc3987::IRI>, std::string_view text) { return consturi::parse_iri(text); }
+constexpr auto parse_as(type_of<consturi::rfc3987::IRI_reference>, std::string_view text) {
+    return consturi::parse_iri_reference(text);
+}
 constexpr auto parse_as(type_of<rfc3986::IPv4address>, std::string_view text) {
     return consturi::ipv4_address::parse(text);
 }
@@ -49,12 +54,14 @@ concept has_components = requires(Rule rule) { parse_as(rule, std::string_view()
 constexpr bool accepts(auto const& rule, std::string_view text) { return consturi::matches(rule, text); }
 constexpr bool rejects(auto const& rule, std::string_view text) { return !consturi::matches(rule, text); }
 /// Whether the components of a view are those of RFC 3986 Appendix B.
-constexpr bool has_appendix_b_components(consturi::uri_reference_view const& u) {
+template <class View>
+constexpr bool has_appendix_b_components(View const& u) {
     return parts{u.scheme(), u.authority(), u.userinfo(), u.host(), u.port(), u.query(), u.fragment(), u.path()}
            == split(u.text());
 }
 /// Whether a view of `text` has the components of RFC 3986 Appendix B.
-constexpr bool is_value_of(consturi::any_uri auto const& u, std::string_view text) {
+template <consturi::detail::any_identifier View>
+constexpr bool is_value_of(View const& u, std::string_view text) {
     return u.text() == text && has_appendix_b_components(u);
 }
 /// Whether the text that an address prints has the same value. runtime_tests/host compares the value with that of

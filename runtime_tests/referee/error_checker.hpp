@@ -25,6 +25,18 @@ inline bool has_userinfo(std::string_view text) {
     return authority.find('@') != authority.npos;
 }
 
+/// The number of bytes of the longest prefix with which some accepted text begins, without those of a character (RFC
+/// 3629) that is incomplete there: an error is at the first octet of a character.
+inline std::size_t alive_characters(automaton const& a, std::string_view text) {
+    auto const alive = a.alive(text);
+    auto lead = alive;
+    while (lead != 0 && alive - lead != 3 && (text[lead - 1] & 0xC0) == 0x80) --lead;
+    if (lead == 0) return alive;
+    auto const octet = static_cast<unsigned char>(text[--lead]);
+    auto const size = octet < 0xC0 ? 1U : octet < 0xE0 ? 2U : octet < 0xF0 ? 3U : 4U;
+    return lead + size > alive ? lead : alive;
+}
+
 /// The automata of the rules of a grammar, each created on first use.
 class automata {
 public:
@@ -48,14 +60,14 @@ public:
         : rule_(rule), all_(rules), without_userinfo_(without_userinfo(rules)) {}
 
     bool accepts(std::string_view text) const { return all_(rule_).accepts(text); }
-    /// The position of the first byte that cannot continue an accepted text, or the size of the text.
-    std::size_t error_in(std::string_view text) const { return automata_for(text)(rule_).alive(text); }
+    /// The position of the first character that cannot continue an accepted text, or the size of the text.
+    std::size_t error_in(std::string_view text) const { return alive_characters(automata_for(text)(rule_), text); }
     /// Whether the error is at `position`, exactly the bytes of `expects` can continue an accepted text there, and an
     /// accepted text can end there if and only if `end_expected`.
     template <class Expected>
     bool has_error(std::string_view text, std::size_t position, bool end_expected, Expected const& expects) const {
         auto const& expected = automata_for(text)(rule_);
-        if (position != expected.alive(text) || position > all_(rule_).alive(text)) return false;
+        if (position != alive_characters(expected, text) || position > all_(rule_).alive(text)) return false;
         auto const at = expected.after(automaton::start, text.substr(0, position));
         for (unsigned byte = 0; byte != 256; ++byte) {
             auto const c = static_cast<unsigned char>(byte);
@@ -65,7 +77,7 @@ public:
     }
     /// Whether `rule`, begun at `begin`, matches a prefix up to `position` and cannot continue there.
     bool stops(std::string_view text, std::string_view rule, std::size_t begin, std::size_t position) const {
-        return begin <= position && automata_for(text)(rule).alive(text.substr(begin)) == position - begin;
+        return begin <= position && alive_characters(automata_for(text)(rule), text.substr(begin)) == position - begin;
     }
 
     /// Whether all properties of a `consturi::parse_error` are correct.

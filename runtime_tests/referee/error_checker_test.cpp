@@ -57,6 +57,18 @@ TEST_CASE("error_checker: the error is at the first byte that cannot continue a 
         CHECK_FALSE(has_userinfo(text));
 }
 
+TEST_CASE("error_checker: the error is at the first octet of a character") {
+    error_checker const checker(with_base(rfc_3987(), rfc_3986()), "IRI-reference");
+    for (std::string_view const text :
+         {"\xC3", "\xC3(", "\xE2\x82", "\xE2\x82(", "\xF0\x9F\x98", "\xEF\xA3\xBF", "\x80", "\xFF"}) {
+        CHECK(checker.error_in(text) == 0);
+        CHECK(checker.error_in("\xC3\xA9" + std::string(text)) == 2);
+    }
+    CHECK(checker.error_in("\xE2\x82\xAC<") == 3);
+    CHECK(checker.error_in("//h:\xC3\xA9/") == 4); // no userinfo without an @
+    CHECK(checker.error_in("//h:\xC3\xA9@\xC3") == 7);
+}
+
 TEST_CASE("error_checker finds the rules that stop at a byte, and where each began") {
     error_checker const checker(rfc_3986(), "URI");
     std::string_view const text = "http://h:80a/";

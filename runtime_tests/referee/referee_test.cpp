@@ -182,20 +182,41 @@ TEST_CASE("a suite detects each automaton that puts a byte into the wrong class"
     }
 }
 
-TEST_CASE("a suite has as many texts as the W-method requires") {
+TEST_CASE("a suite detects each automaton that differs in one transition of a state which it has twice") {
     auto const right = automaton_of(rfc_3986(), "dec-octet");
-    auto const texts_of = [&](unsigned extra) {
+    suite const texts(right, 1);
+    for (automaton::state s = 0; s != right.size(); ++s)
+        for (std::size_t c = 0; c != right.classes.size(); ++c)
+            for (automaton::state to = 0; to != right.size(); ++to) {
+                if (to == right.next[s][c]) continue;
+                auto wrong = right; // enters the copy at every second byte that leads to the state
+                auto const copy = static_cast<automaton::state>(right.size());
+                wrong.next.push_back(right.next[s]);
+                wrong.accepting.push_back(right.accepting[s]);
+                wrong.next[copy][c] = to;
+                std::size_t entered = 0;
+                for (automaton::state from = 0; from != right.size(); ++from)
+                    for (auto& next : wrong.next[from])
+                        if (next == s && entered++ % 2 == 0) next = copy;
+                if (entered != 0) CHECK(detects(texts, wrong));
+            }
+}
+
+TEST_CASE("a suite has as many texts as the Wp-method requires") {
+    auto const texts_of = [&](automaton const& right, unsigned extra) {
         suite const texts(right, extra);
         std::size_t all = 0;
         for (automaton::state s = 0; s != right.size(); ++s)
             texts.for_each(s, std::minstd_rand(1), [&](std::string_view, bool) { ++all; });
         return all;
     };
-    auto const classes = right.classes.size();
-    auto const per_state = texts_of(0) / (1 + classes + 256); // distinguishing texts, for each state
-    CHECK(texts_of(0) == per_state * (1 + classes + 256));
-    CHECK(per_state % right.size() == 0);
-    CHECK(texts_of(2) == per_state * (1 + classes + classes * classes + classes * classes * classes + 256));
+    auto const two = automaton_of_text("a = *(\"1\" / \"2\")", "a"); // one text distinguishes its states
+    REQUIRE((two.size() == 2 && two.classes.size() == 2));
+    CHECK(texts_of(two, 0) == 2 * (1 + 2 + 256));
+    CHECK(texts_of(two, 2) == 2 * (1 + 2 + 4 + 8 + 256));
+    auto const three = automaton_of_text("a = \"1\"", "a"); // two texts, of which the dead state only needs both
+    REQUIRE((three.size() == 3 && three.classes.size() == 2));
+    CHECK(texts_of(three, 0) == 3 * 2 + (1 + 5 * 2) + (1 + 767 * 2));
 }
 
 TEST_CASE("a sampler generates accepted texts of all sizes") {

@@ -50,6 +50,15 @@ grammar const& rfc_3629() {
     return rules;
 }
 
+grammar const& rfc_3987() {
+    static grammar const rules = [] {
+        auto all = read({"rfc3987-section-2.2.txt"});
+        for (auto const& [name, definition] : rfc_3986()) all.erase(name);
+        return all;
+    }();
+    return rules;
+}
+
 grammar const& rfc_5234() {
     static grammar const rules = read({"rfc5234-core.txt"});
     return rules;
@@ -92,8 +101,10 @@ grammar with_rule(grammar rules, std::string const& rule) {
 }
 
 grammar without_userinfo(grammar rules) {
-    if (!rules.contains("authority")) return rules;
-    return with_rule(std::move(rules), "authority = host [ \":\" port ]");
+    for (auto const* rule : {"authority = host [ \":\" port ]", "iauthority = ihost [ \":\" port ]"})
+        if (std::string const text = rule; rules.contains(text.substr(0, text.find(' '))))
+            rules = with_rule(std::move(rules), text);
+    return rules;
 }
 
 } // namespace referee

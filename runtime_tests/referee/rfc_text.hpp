@@ -20,6 +20,8 @@ grammar const& rfc_3986();
 grammar const& rfc_3629();
 /// The core rules of RFC 5234 to which other RFCs refer.
 grammar const& rfc_5234();
+/// The rules of RFC 3987 that are not those of RFC 3986, to which they refer.
+grammar const& rfc_3987();
 /// The rules of RFC 6874, without those of RFC 3986 to which they refer.
 grammar const& rfc_6874();
 /// Adds the rules of `base` that the grammar does not define.
@@ -30,7 +32,7 @@ grammar with_users(grammar rules, grammar const& base);
 /// Replaces the definition of a rule. Throws `std::runtime_error` if `rule` is not ABNF, or the grammar has no such
 /// rule.
 grammar with_rule(grammar rules, std::string const& rule);
-/// Removes the userinfo from authorities, if the grammar has them.
+/// Removes the userinfo from authorities, also from those of IRIs, if the grammar has them.
 grammar without_userinfo(grammar rules);
 
 } // namespace referee

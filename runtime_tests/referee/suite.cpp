@@ -1,4 +1,4 @@
-// Test suites by the W-method (Chow, 1978), and random texts.
+// Test suites by the Wp-method (Fujiwara et al., 1991), and random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "suite.hpp"
@@ -81,6 +81,27 @@ std::vector<std::string> distinguishing_texts(automaton const& a) {
     return chosen;
 }
 
+/// A small set of texts that distinguish one state from all others, by a greedy search. `accepts` has the verdicts by
+/// state and text.
+std::vector<std::size_t> identifying_texts(std::vector<std::vector<bool>> const& accepts, state one) {
+    std::vector<std::size_t> chosen;
+    std::vector<state> alike;
+    for (state s = 0; s != accepts.size(); ++s)
+        if (s != one) alike.push_back(s);
+    while (!alike.empty()) {
+        auto const distinguished = [&](std::size_t text) {
+            return std::count_if(alike.begin(), alike.end(),
+                                 [&](state s) { return accepts[s][text] != accepts[one][text]; });
+        };
+        std::size_t best = 0;
+        for (std::size_t text = 1; text != accepts[one].size(); ++text)
+            if (distinguished(text) > distinguished(best)) best = text;
+        std::erase_if(alike, [&](state s) { return accepts[s][best] != accepts[one][best]; });
+        chosen.push_back(best);
+    }
+    return chosen;
+}
+
 } // namespace
 
 std::string suite::random_text(sampler& random) const {
@@ -100,6 +121,8 @@ suite::suite(automaton const& specification, unsigned extra)
         accepts_.emplace_back();
         for (auto const& text : distinguishing_) accepts_.back().push_back(accepts_from(specification_, s, text));
     }
+    for (std::size_t i = 0; i != distinguishing_.size(); ++i) all_.push_back(i);
+    for (state s = 0; s != specification_.size(); ++s) identifying_.push_back(identifying_texts(accepts_, s));
 }
 
 void sampler::find_distances() {

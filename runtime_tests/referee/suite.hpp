@@ -1,5 +1,4 @@
-// Test suites by the W-method (Chow, "Testing Software Design Modeled by Finite-State Machines", 1978), and random
-// texts.
+// Test suites by the Wp-method (Fujiwara et al., "Test Selection Based on Finite State Models", 1991), and random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_SUITE_HPP
@@ -42,10 +41,12 @@ private:
     std::vector<std::size_t> distance_; // from each state to the nearest accepting state
 };
 
-/// The test suite of the W-method: for each state a text that leads to it, followed by all sequences of at most
-/// `extra + 1` classes, followed by a set of texts that distinguish any two states. It detects every wrong
-/// implementation with at most `extra` additional states, provided that it treats the bytes of a class alike. To detect
-/// violations of that assumption, each single byte is tried after each state too.
+/// The test suite of the Wp-method: for each state a text that leads to it, followed by all sequences of at most
+/// `extra + 1` classes, followed by texts that distinguish states. After the longest of these sequences, they are those
+/// that distinguish the reached state from all others; before, those that distinguish any two states. The suite detects
+/// every wrong implementation with at most `extra` additional states, as that of the W-method does (Chow, 1978),
+/// provided that it treats the bytes of a class alike. To detect violations of that assumption, each single byte is
+/// tried after each state too.
 class suite {
 public:
     suite(automaton const& specification, unsigned extra);
@@ -75,7 +76,7 @@ private:
     template <class F>
     void extend(std::string& text, automaton::state at, unsigned left, std::minstd_rand& random, F const& f) const {
         auto const size = text.size();
-        for (std::size_t i = 0; i != distinguishing_.size(); ++i) {
+        for (auto const i : left == 0 ? identifying_[at] : all_) {
             for (char const c : distinguishing_[i]) text += byte_of(c, random);
             f(std::string_view(text), accepts_[at][i]);
             text.resize(size);
@@ -97,6 +98,9 @@ private:
     std::vector<std::string> cover_;
     std::vector<std::string> distinguishing_; // classes; for any two states, one is accepted from exactly one of them
     std::vector<std::vector<bool>> accepts_;  // by state and distinguishing text
+
+    std::vector<std::size_t> all_;                      // the distinguishing texts
+    std::vector<std::vector<std::size_t>> identifying_; // by state: those that distinguish it from all others
 };
 
 } // namespace referee
