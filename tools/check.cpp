@@ -6,10 +6,12 @@
 #include "lines.hpp"
 #include "output.hpp"
 
+#include <consturi/dialects/iri/iri.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +23,7 @@ namespace {
 struct check_options {
     std::vector<std::string> files;
     bool reference = false;
+    bool iri = false;
     bool json = false;
     bool redact = false;
 };
@@ -30,12 +33,18 @@ struct line_counts {
     std::uint64_t invalid = 0;
 };
 
+std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
+    auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
+    if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+    return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
+}
+
 void check_line(location const& at, std::string_view text, check_options const& options, line_counts& count) {
     ++count.checked;
-    auto const parsed = options.reference ? parse_uri_reference(text) : parse_uri(text);
-    if (parsed) return;
+    auto const found = error_in(text, options);
+    if (!found) return;
     ++count.invalid;
-    auto const& error = parsed.error();
+    auto const& error = *found;
     auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
     print((options.json ? json_of(at, text, error, secret).dump() : diagnostic(at, text, error, true, secret)) + '\n');
 }
@@ -44,7 +53,8 @@ exit_code check(check_options const& options) {
     line_counts count;
     auto const check_each = [&](auto const& at, auto text) { check_line(at, text, options, count); };
     bool const all_read = for_each_line(options.files, check_each);
-    auto const noun = std::string(options.reference ? " URI reference" : " URI") + (count.checked == 1 ? "" : "s");
+    auto const noun = std::string(options.iri ? " IRI" : " URI") + (options.reference ? " reference" : "")
+                      + (count.checked == 1 ? "" : "s");
     print_to_stderr(std::to_string(count.checked) + noun + ", " + std::to_string(count.invalid) + " invalid");
     if (!all_read) return failed;
     return count.invalid == 0 ? valid : invalid;
@@ -61,6 +71,7 @@ void add_check(CLI::App& program, exit_code& code) {
             "Files with one URI per line. Standard input is read for - and if no file is given")
         ->type_name("");
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
+    command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
     command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
     command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
     command->footer(

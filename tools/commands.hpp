@@ -19,7 +19,7 @@ enum exit_code : int {
 
 void add_check(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
-/// Adds normalize, resolve, relativize, encode and decode.
+/// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.
 void add_operations(CLI::App& program, exit_code& code);
 
 } // namespace consturi::tool

@@ -1,4 +1,4 @@
-// consturi normalize, resolve, relativize, encode and decode: write one output line per input line.
+// consturi normalize, resolve, relativize, to-uri, to-iri, encode and decode: write one output line per input line.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
@@ -9,10 +9,12 @@
 
 #include <consturi.hpp>
 #include <consturi/form.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/rfc/rules.hpp>
 
 #include <boost/hana/for_each.hpp>
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -47,7 +49,8 @@ template <class View>
 operation on_each(std::function<outcome(View const&)> make) {
     return [=](std::string_view line) -> outcome {
         auto const parsed = [&] {
-            if constexpr (uri_with_scheme<View>) return parse_uri(line);
+            if constexpr (std::same_as<View, iri_reference_view>) return parse_iri_reference(line);
+            else if constexpr (uri_with_scheme<View>) return parse_uri(line);
             else return parse_uri_reference(line);
         }();
         if (!parsed) return parsed.error();
@@ -137,6 +140,18 @@ exit_code relativize_lines(operation_options const& options) {
     });
 }
 
+exit_code to_uri_lines(operation_options const& options) {
+    return run(options, on_each<iri_reference_view>([](auto const& u) -> outcome {
+                   auto made = to_uri(u);
+                   if (!made) return made.error();
+                   return std::move(*made).str();
+               }));
+}
+
+exit_code to_iri_lines(operation_options const& options) {
+    return run(options, on_each<uri_reference_view>([](auto const& u) { return to_iri(u).str(); }));
+}
+
 exit_code encode_lines(operation_options const& options) {
     auto const safe = safe_set_of(options.rule);
     if (!safe) {
@@ -200,6 +215,14 @@ void add_operations(CLI::App& program, exit_code& code) {
         add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
     add_base(relativize);
     add_files(relativize, "Files with one URI per line");
+
+    auto const to_uri =
+        add("to-uri", "Convert IRI references, which are UTF-8, to URI references (RFC 3987 3.1)", to_uri_lines);
+    add_files(to_uri, "Files with one IRI reference per line");
+
+    auto const to_iri =
+        add("to-iri", "Convert URI references to IRI references, which are UTF-8 (RFC 3987 3.2)", to_iri_lines);
+    add_files(to_iri, "Files with one URI reference per line");
 
     auto const encode = add("encode", "Percent-encode lines", encode_lines);
     encode

@@ -7,6 +7,7 @@
 #include "output.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/dialects/iri/to_iri.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/uri/host.hpp>
@@ -86,6 +87,14 @@ std::optional<std::string_view> host_kind_of(uri_reference_view const& u) {
     return std::nullopt;
 }
 
+/// The host in Unicode, if it has `xn--` labels.
+std::optional<std::string> host_in_unicode(uri_reference_view const& u) {
+    auto const readable = to_iri(u);
+    auto const is_name = u.host() && !readable.host()->empty() && u.host()->find('%') == std::string_view::npos;
+    if (!is_name || readable.host() == u.host()) return std::nullopt;
+    return std::string(*readable.host());
+}
+
 std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
     if (!encoded) return std::nullopt;
     return decoded_view(*encoded);
@@ -130,6 +139,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     print_decoded("user", decoded(u.user()));
     print_decoded("password", decoded(u.password()));
     if (auto const kind = host_kind_of(u)) print_line("host kind", *kind);
+    if (auto const host = host_in_unicode(u)) print_line("host in Unicode", escaped(*host));
     if (auto const address = address_of(u)) print_address(*address);
     for (auto const segment : u.segments()) {
         print_decoded("segment", segment.decoded_name());
@@ -185,6 +195,7 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     add_decoded(object, "password", decoded(u.password()));
     object["host_kind"] = json_of(host_kind_of(u));
     object["address"] = json_of(address_of(u));
+    object["host_in_unicode"] = json_of(host_in_unicode(u));
     object["segments"] = json_of(u.segments());
     object["query_params"] = json_of(u.query_params(separators));
     print(object.dump(-1, ' ', true) + '\n'); // in ASCII: decoded text can have invisible characters

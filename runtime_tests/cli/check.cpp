@@ -318,3 +318,11 @@ assert 10000 < strings < len(lines) - 10000
                                  {{"lines", lines}, {"objects", r.out}});
     CHECK(compared == result{0, "", ""});
 }
+
+TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are reported") {
+    files const f{{"f", "http://例え.jp/引\nurn:\xE5\xBC\n"}};
+    CHECK(run({"check", "--iri", "f"}, f)
+          == result{1, "f:2:5: error: bytes that are not UTF-8\nurn:\\xE5\\xBC\n    ^\n", "2 IRIs, 1 invalid\n"});
+    CHECK(run({"check", "--iri", "--reference", "f"}, {{"f", "../引\n"}})
+          == result{0, "", "1 IRI reference, 0 invalid\n"});
+}

@@ -18,6 +18,20 @@ TEST_CASE("relativize: a reference to each line is printed, or an error if there
           == result{1, "./x:y\n\n\n", "f:3: error: no reference resolves to this URI: its path has dot segments\n"});
 }
 
+TEST_CASE("to-uri: the URI of each IRI is printed, or what is wrong with its host") {
+    CHECK(
+        run({"to-uri", "f"}, {{"f", "http://例え.jp/引\n../é\nhttp://É/\na\xC3\n"}})
+        == result{
+            1, "http://xn--r8jz45g.jp/%E5%BC%95\n../%C3%A9\n\n\n",
+            "f:3:8: error: not the form of this character in host names: write the small letter, the usual form, or '.'\n"
+            "http://É/\n       ^\n"
+            "f:4:2: error: bytes that are not UTF-8\na\\xC3\n ^\n"});
+}
+TEST_CASE("to-iri: the IRI of each URI is printed") {
+    CHECK(run({"to-iri", "f"}, {{"f", "http://xn--r8jz45g.jp/%E5%BC%95\n../%C3%A9%20\n"}})
+          == result{0, "http://例え.jp/引\n../é%20\n", ""});
+}
+
 TEST_CASE("encode: characters of --safe are kept, by default the unreserved ones") {
     files const f{{"f", "a b/c?%41\303\253\n"}};
     CHECK(run({"encode", "f"}, f) == result{0, "a%20b%2Fc%3F%2541%C3%AB\n", ""});

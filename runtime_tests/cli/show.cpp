@@ -57,17 +57,19 @@ TEST_CASE("show --json: all components are printed, and their parts, undefined o
         run({"show", "--json", "http://u@h:80/p;v?q#f"})
         == result{0,
                   R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
-                  R"("user":"u","password":null,"host_kind":"reg_name","address":null,)"
+                  R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,)"
                   R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
                   R"("query_params":[{"name":"q","value":null}]})"
                   "\n",
                   ""});
-    CHECK(run({"show", "--json", "?"})
-          == result{0,
-                    R"({"scheme":null,"userinfo":null,"host":null,"port":null,"path":"","query":"","fragment":null,)"
-                    R"("user":null,"password":null,"host_kind":null,"address":null,"segments":[],"query_params":[]})"
-                    "\n",
-                    ""});
+    CHECK(
+        run({"show", "--json", "?"})
+        == result{
+            0,
+            R"({"scheme":null,"userinfo":null,"host":null,"port":null,"path":"","query":"","fragment":null,)"
+            R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,"segments":[],"query_params":[]})"
+            "\n",
+            ""});
 }
 
 TEST_CASE("show: the user and the password are decoded, and an empty password is not an undefined one") {
@@ -81,8 +83,10 @@ TEST_CASE("show: the user and the password are decoded, and an empty password is
         {"%00%1B:%ff", "user: \\x00\\x1B\npassword: \\xFF\n", R"("user":"\u0000\u001b","password_bytes":[255])"},
     };
     for (auto const& row : rows)
-        check_show("//" + row.userinfo + "@h", row.lines + "host kind: reg_name\n",
-                   row.members + R"(,"host_kind":"reg_name","address":null,"segments":[],"query_params":[])");
+        check_show(
+            "//" + row.userinfo + "@h", row.lines + "host kind: reg_name\n",
+            row.members
+                + R"(,"host_kind":"reg_name","address":null,"host_in_unicode":null,"segments":[],"query_params":[])");
 }
 
 TEST_CASE("show: the kind of the host and the classes of an address are printed") {
@@ -114,7 +118,8 @@ TEST_CASE("show: the kind of the host and the classes of an address are printed"
     };
     for (auto const& row : rows)
         check_show("//" + row.host, "path: \nhost kind: " + row.lines,
-                   R"("password":null,"host_kind":)" + row.members + R"(,"segments":[],"query_params":[])");
+                   R"("password":null,"host_kind":)" + row.members
+                       + R"(,"host_in_unicode":null,"segments":[],"query_params":[])");
 }
 
 TEST_CASE("show: each class of addresses has a name") {
@@ -242,4 +247,12 @@ TEST_CASE("show: brackets and braces have no meaning on the command line") {
     CHECK(run({"show", "[a,b]"})
           == result{1, "", "[a,b]\n^ square bracket outside an IP literal: percent-encode it\n"});
     CHECK(run({"show", "{}"}) == result{1, "", "{}\n^ '{': percent-encode it as %7B\n"});
+}
+
+TEST_CASE("show: the host in Unicode is shown if it has xn-- labels") {
+    CHECK(run({"show", "http://xn--bcher-kva.example"}).out.find("host in Unicode: bücher.example\n")
+          != std::string::npos);
+    CHECK(run({"show", "--json", "http://xn--bcher-kva.example"}).out.find(R"("host_in_unicode":"b\u00fccher.example")")
+          != std::string::npos);
+    CHECK(run({"show", "http://xn--a.example"}).out.find("Unicode") == std::string::npos);
 }

@@ -93,7 +93,7 @@ constexpr parse_error error_of(label_mistake const& wrong) noexcept {
 /// or takes more than 63 bytes; or if the name takes more than 253. `idna.hpp` has all of UTS #46. Takes linear time;
 /// allocates once. Throws like std::string; a URI of 4 GiB or more is too long for it.
 ///
-///     assert(to_uri("http://例え.jp/引"_iri)->text() == "http://xn--r8jz45g.jp/%E5%BC%95");
+///     assert(to_uri("http://例え.jp/引"_iri).value().str() == "http://xn--r8jz45g.jp/%E5%BC%95");
 ///     assert(to_uri("http://É.example/"_iri).error().position() == 7);
 template <detail::any_iri U>
 [[nodiscard]] constexpr result<basic_owner<detail::uri_kind_of<typename U::kind>>> to_uri(U const& u) {
