@@ -1,4 +1,4 @@
-// Texts that are nearly URIs.
+// Texts that are nearly URIs or IRIs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_RUNTIME_TESTS_MUTATED_URIS_HPP
@@ -25,13 +25,15 @@ void for_each_mutated_uri(std::uint64_t count, auto const& f) {
                                    "1.2.3.4",
                                    "%41%",
                                    "\xC3\xA9\xE2\x82\xAC",
+                                   "http://\xC3\xBC:p@\xE4\xBE\x8B.jp:8/\xE5\xBC\x95%41?\xEE\x80\x80#\xF0\x90\x8D\x88",
                                    "1::2:3:4:5:6:7",
                                    "a-b.c-d."};
     auto const own = seeds.size();
     std::ifstream file(CONSTURI_REAL_URLS);
     for (std::string line; std::getline(file, line);) seeds.push_back(line);
     REQUIRE(seeds.size() > 100);
-    std::string_view const characters = "a1:/?#[]@%.-_~!$&'()*+,;= <>\"\\^`{|}\x01\x7F\xC3\xA9g.vz09:25";
+    std::string_view const characters =
+        "a1:/?#[]@%.-_~!$&'()*+,;= <>\"\\^`{|}\x01\x7F\xC3\xA9\xE2\x82\xEE\x80\xF4g.vz09:25";
     for (std::uint64_t n = 0; n != count; ++n) {
         auto random = splitmix64(n);
         auto const pick = [&](std::size_t size) { return (random = splitmix64(random)) % size; };

@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "mutated_uris.hpp"
 
+#include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/dialects/java/grammar.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/dialects/rfc2396/rfc2732.hpp>
@@ -34,6 +35,6 @@ TEST_CASE("the interpreter and the templates find the same failures in mutated U
     for_each_mutated_uri(5'000, [](std::string_view text) {
         check(text, rfc3986::URI, rfc3986::URI_reference, rfc3986::IPv6address, rfc3986::authority,
               rfc2396::URI_reference, rfc2732::URI_reference, java::grammar::URI_reference, rfc3629::UTF8_octets,
-              rfc4151::tagURI);
+              rfc3987::IRI, rfc3987::IRI_reference, rfc4151::tagURI);
     });
 }

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "mutated_uris.hpp"
 
+#include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/matching/match.hpp>
 #include <consturi/rfc2396.hpp>
@@ -38,5 +39,7 @@ TEST_CASE("masks, automata and templates find the same components in mutated URI
                && engines_agree<detail::rfc2732_syntax>(rfc2732::URI_reference, text)
                && engines_agree<detail::rfc2732_syntax>(rfc2732::absoluteURI, text)));
         CHECK(engines_agree<detail::java_net_uri_syntax>(java::grammar::URI_reference, text));
+        CHECK((engines_agree<detail::iri_syntax>(rfc3987::IRI, text)
+               && engines_agree<detail::iri_syntax>(rfc3987::IRI_reference, text)));
     });
 }
