@@ -24,6 +24,7 @@ need /usr/include/catch2 catch2
 need /usr/include/fmt/format.h libfmt-dev
 need /usr/include/CLI/CLI.hpp libcli11-dev
 need /usr/include/nlohmann/json.hpp nlohmann-json3-dev
+need /usr/include/idn2.h libidn2-dev
 for package in "$@"; do
     dpkg -s "$package" >/dev/null 2>&1 || packages="$packages $package"
 done

@@ -1,0 +1,200 @@
+// Internationalized names of hosts in ASCII, with the mappings and checks of UTS #46, by the library libidn2.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ADAPTERS_IDNA_HPP
+#define CONSTURI_ADAPTERS_IDNA_HPP
+
+#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/idn_label.hpp>
+#include <consturi/text/ascii.hpp>
+#include <consturi/text/result.hpp>
+#include <consturi/text/utf8.hpp>
+
+#include <idn2.h>
+
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace consturi::detail {
+
+/// The mistake in a label for which libidn2 returns an error.
+inline mistake mistake_of_libidn2(int error) noexcept {
+    switch (error) {
+    case IDN2_CONTEXTJ:
+    case IDN2_CONTEXTJ_NO_RULE:
+    case IDN2_CONTEXTO:
+    case IDN2_CONTEXTO_NO_RULE: return mistake::misplaced_character_in_a_U_label;
+    case IDN2_LEADING_COMBINING: return mistake::label_beginning_with_a_combining_mark;
+    case IDN2_BIDI: return mistake::U_label_of_both_directions;
+    case IDN2_2HYPHEN: return mistake::hyphens_in_the_third_and_fourth_place;
+    case IDN2_HYPHEN_STARTEND: return mistake::hyphen_at_an_end_of_a_U_label;
+    case IDN2_TOO_BIG_DOMAIN:
+    case IDN2_TOO_BIG_LABEL:
+    case IDN2_PUNYCODE_BIG_OUTPUT: return mistake::label_over_63_bytes;
+    case IDN2_NOT_NFC: return mistake::label_not_in_NFC;
+    case IDN2_PUNYCODE_BAD_INPUT:
+    case IDN2_PUNYCODE_OVERFLOW:
+    case IDN2_INVALID_ALABEL:
+    case IDN2_UALABEL_MISMATCH:
+    case IDN2_ALABEL_ROUNDTRIP_FAILED: return mistake::label_that_is_no_A_label;
+    default: return mistake::character_that_IDNA_disallows;
+    }
+}
+
+/// The ASCII form of a label, or its mistake.
+struct idna_label {
+    std::string text;
+    label_mistake wrong;
+};
+
+/// The form of a label that libidn2 finds. The label has no zeros.
+inline idna_label converted_by_libidn2(std::string const& label) {
+    char* ascii = nullptr;
+    int const error = idn2_to_ascii_8z(label.c_str(), &ascii, IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL);
+    if (error == IDN2_MALLOC) {
+#if defined(__cpp_exceptions)
+        throw std::bad_alloc();
+#else
+        std::abort();
+#endif
+    }
+    if (error != IDN2_OK) return {{}, {0, mistake_of_libidn2(error)}};
+    // A temporary in memory of another allocator: it is freed also if the copy throws.
+    struct owner {
+        char* text;
+        ~owner() { idn2_free(text); }
+    } const owned{ascii};
+    return {ascii, {}};
+}
+
+/// The form of a label that is not ASCII, or begins with `xn--`. libidn2 lets some characters become others that are no
+/// letters, digits or hyphens, as U+2100 becomes `a/c`, and does not check the `xn--` that full-width letters become.
+inline idna_label converted_label(std::string const& label) {
+    auto made = converted_by_libidn2(label);
+    if (made.wrong.found()) return made;
+    if (made.text.empty()) return {{}, {0, mistake::empty_label}};
+    for (char const c : made.text)
+        if (!is_letter_digit_hyphen(c)) return {{}, {0, mistake::character_that_IDNA_disallows}};
+    if (auto const wrong = mistake_in_ascii_label(made.text); wrong.found()) return {{}, wrong};
+    auto again = converted_by_libidn2(made.text);
+    if (!again.wrong.found() && again.text != made.text) again.wrong = {0, mistake::label_that_is_no_A_label};
+    return again;
+}
+
+/// Where the first character is that libidn2 does not allow, wherever it is in a label; npos, if there is none.
+inline std::size_t find_disallowed(std::string_view label) {
+    for (std::size_t at = 0; at != label.size();) {
+        auto const size = first_character(label.substr(at)).size;
+        auto const alone = converted_label(std::string(label.substr(at, size))).wrong;
+        if (alone.found() && alone.which == mistake::character_that_IDNA_disallows) return at;
+        at += size;
+    }
+    return label.npos;
+}
+
+/// A name in UTF-8, converted label by label.
+class idna_name {
+    std::string ascii_, label_;
+    std::size_t label_begin_ = 0;
+    bool label_is_ascii_ = true, is_ascii_ = true;
+    label_mistake wrong_;
+
+    bool fail(std::size_t at, mistake which) noexcept {
+        wrong_ = {at, which};
+        return false;
+    }
+    /// Adds a character to the label.
+    bool put(std::string_view character, std::size_t at) {
+        label_ += character;
+        if (character.size() > 1) label_is_ascii_ = is_ascii_ = false;
+        else if (character == "%") return fail(at, mistake::triplet_in_name);
+        else if (!is_letter_digit_hyphen(character[0]) && character[0] != '_')
+            return fail(at, mistake::other_ASCII_in_a_name);
+        return true;
+    }
+    /// Appends the label to the name.
+    bool end_label() {
+        if (label_.empty()) return fail(label_begin_, mistake::empty_label);
+        if (label_is_ascii_ && !is_a_label(label_.data(), label_.data() + label_.size())) {
+            if (auto const wrong = mistake_in_ascii_label(label_); wrong.found())
+                return fail(label_begin_, wrong.which);
+            for (char const c : label_) ascii_ += to_lower(c);
+        } else {
+            if (auto const at = label_.find('_'); at != label_.npos)
+                return fail(label_begin_ + at, mistake::other_ASCII_in_a_U_label);
+            auto const [text, wrong] = converted_label(label_);
+            if (wrong.found()) {
+                auto const at = label_is_ascii_ ? label_.npos : find_disallowed(label_);
+                if (at != label_.npos) return fail(label_begin_ + at, mistake::character_that_IDNA_disallows);
+                return fail(label_begin_, wrong.which);
+            }
+            ascii_ += text;
+        }
+        return ascii_.size() <= max_name_size || fail(label_begin_, mistake::name_over_253_bytes);
+    }
+    bool convert(std::string_view name) {
+        if (name.empty()) return fail(0, mistake::empty_host);
+        for (std::size_t at = 0; at != name.size();) {
+            auto const [c, size] = first_character(name.substr(at));
+            if (size == 0) return fail(at, mistake::not_UTF8);
+            bool const is_dot = c == '.' || c == 0x3002 || c == 0xFF0E || c == 0xFF61; // UTS #46, 2.3
+            if (is_dot ? !end_label() : !put(name.substr(at, size), at)) return false;
+            at += size;
+            if (is_dot) {
+                ascii_ += '.';
+                label_.clear();
+                label_begin_ = at;
+                label_is_ascii_ = true;
+                if (c != '.') is_ascii_ = false;
+            }
+        }
+        if (label_begin_ != name.size() && !end_label()) return false;
+        return is_ascii_ || !ends_in_a_number() || fail(0, mistake::name_ending_in_a_number);
+    }
+    /// Whether the last label begins with a digit.
+    bool ends_in_a_number() const noexcept {
+        std::string_view const name(ascii_.data(), ascii_.size() - ascii_.ends_with('.'));
+        return is_digit(name[name.rfind('.') + 1]);
+    }
+
+public:
+    explicit idna_name(std::string_view name) { convert(name); }
+
+    result<std::string> release() && {
+        if (wrong_.found()) return unexpected(parse_error(diagnosis_at(wrong_.position, "U-label", wrong_.which)));
+        return std::move(ascii_);
+    }
+};
+
+} // namespace consturi::detail
+
+namespace consturi::idna {
+
+/// The name of a host in ASCII and in lower case: by UTS #46, with non-transitional processing, if it has only
+/// characters that IDNA2008 allows (no emoji). `host` is UTF-8, in any normalization form, and has no triplets.
+///
+/// Returns an error with the offset of the character that no name has, or of the label that is wrong: one that is
+/// empty, takes more than 63 bytes, has misplaced hyphens or joiners, begins with a combining mark, or mixes
+/// directions; or an `xn--` label that is not that of such a label. Labels of ASCII can also have underscores, and
+/// hyphens anywhere. A name with other characters does not become an IP address. A dot at the end is kept. The result
+/// has at most 253 bytes without it. Takes linear time; allocates. Throws like std::string.
+///
+///     assert(idna::to_ascii("Straße.example").value() == "xn--strae-oqa.example");
+///     assert(idna::to_ascii("ＢＵ\u0308ＣＨＥＲ。example").value() == "xn--bcher-kva.example");
+///     assert(idna::to_ascii("www.a\u200Db").error().position() == 4);
+inline result<std::string> to_ascii(std::string_view host) { return detail::idna_name(host).release(); }
+
+/// How a host becomes a name in ASCII: `to_ascii` as a function object.
+///
+///     assert(idna::uts46("É.example").value() == "xn--9ca.example");
+inline constexpr struct uts46_processing {
+    result<std::string> operator()(std::string_view host) const { return to_ascii(host); }
+} uts46;
+
+} // namespace consturi::idna
+
+#endif
