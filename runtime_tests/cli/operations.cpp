@@ -24,7 +24,7 @@ TEST_CASE("to-uri: the URI of each IRI is printed, or what is wrong with its hos
         == result{
             1, "http://xn--r8jz45g.jp/%E5%BC%95\n../%C3%A9\n\n\n",
             "f:3:8: error: not the form of this character in host names: write the small letter, the usual form, or '.'\n"
-            "http://É/\n       ^\n"
+            "http://\\xC3\\x89/\n       ^\n"
             "f:4:2: error: bytes that are not UTF-8\na\\xC3\n ^\n"});
 }
 TEST_CASE("to-iri: the IRI of each URI is printed") {

@@ -250,7 +250,7 @@ TEST_CASE("show: brackets and braces have no meaning on the command line") {
 }
 
 TEST_CASE("show: the host in Unicode is shown if it has xn-- labels") {
-    CHECK(run({"show", "http://xn--bcher-kva.example"}).out.find("host in Unicode: bücher.example\n")
+    CHECK(run({"show", "http://xn--bcher-kva.example"}).out.find(R"(host in Unicode: b\xC3\xBCcher.example)")
           != std::string::npos);
     CHECK(run({"show", "--json", "http://xn--bcher-kva.example"}).out.find(R"("host_in_unicode":"b\u00fccher.example")")
           != std::string::npos);
