@@ -4,6 +4,7 @@
 #include "catch.hpp"
 
 #include <consturi/idna.hpp>
+#include <consturi/iri.hpp>
 
 #include <cstddef>
 #include <string>
@@ -111,4 +112,16 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         CHECK(name.error().position() == position);
         CHECK(name.error().code() == which);
     }
+}
+
+TEST_CASE("UTS #46: to_uri converts hosts outside ASCII with it, and its errors have a position in the IRI") {
+    using namespace consturi;
+    using namespace consturi::literals;
+    CHECK(to_uri("http://me@B\u00DCcher.De:80/\u00FC"_iri, idna::uts46).value().str()
+          == "http://me@xn--bcher-kva.de:80/%C3%BC");
+    CHECK(to_uri("http://A_b./"_iri, idna::uts46).value().str() == "http://A_b./"); // ASCII is not changed
+    CHECK(to_uri("x://\u00C9/"_iri, idna::uts46).value().str() == "x://%C3%89/");
+    CHECK(to_uri("\u00C9"_iri_reference, idna::uts46).value().str() == "%C3%89");
+    auto const error = to_uri("http://www.a\u200Db/"_iri, idna::uts46).error();
+    CHECK((error.position() == 11 && error.rule() == "ihost"));
 }

@@ -55,8 +55,10 @@ constexpr bool holds(unmapped_iri const& row, text input) {
     using namespace consturi;
     char buffer[256];
     auto const u = parse_iri(input);
-    auto const wrong = detail::corresponding_uri_of(*u).wrong();
-    return wrong.position == row.position && wrong.which == row.which && !to_uri_into(buffer, *u);
+    auto const of = detail::corresponding_uri_of(*u);
+    auto const wrong = of.wrong();
+    auto const error = of.error(wrong.position, wrong.which);
+    return wrong.found() && error.position() == row.position && error.code() == row.which && !to_uri_into(buffer, *u);
 }
 
 // clang-format off

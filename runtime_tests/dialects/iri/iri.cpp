@@ -93,8 +93,8 @@ TEST_CASE("RFC 3987 2.2: the ends of all ranges, and the characters beside them,
 }
 
 TEST_CASE("RFC 3629 3: overlong forms, surrogates and characters above U+10FFFF are errors") {
-    for (unsigned c : {0x00, 0x2F, 0x7F, 0x80, 0xE9, 0x7FF, 0x800, 0x20AC, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF,
-                       0xFFFF, 0x10FFFF, 0x110000, 0x13FFFF, 0x1FFFFF})
+    for (unsigned c : {0x00U, 0x2FU, 0x7FU, 0x80U, 0xE9U, 0x7FFU, 0x800U, 0x20ACU, 0xD7FFU, 0xD800U, 0xDBFFU, 0xDC00U,
+                       0xDFFFU, 0xFFFFU, 0x10FFFFU, 0x110000U, 0x13FFFFU, 0x1FFFFFU})
         for (unsigned size = 2; size != 5; ++size) {
             if (c >> (5 * size + 1) != 0) continue;
             auto const text = encoded(c, size);

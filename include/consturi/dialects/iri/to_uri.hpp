@@ -10,8 +10,11 @@
 #include <consturi/dialects/iri/fixed_iri.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 
+#include <concepts>
+#include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -41,9 +44,10 @@ class corresponding_uri {
     std::string_view text_;
     components from_;
     bool has_name_ = false; // whether the host becomes a name of the DNS
+    std::string_view name_; // this one, if it is not empty
 
     constexpr void write_host(auto& to, std::string_view host) const {
-        if (!has_name_) return write_encoded(to, host);
+        if (!has_name_ || !name_.empty()) return write_encoded(to, has_name_ ? name_ : host);
         for_each_label(host, [&](std::string_view label, std::size_t at) {
             if (at != 0) to.put('.');
             auto const ascii = ascii_label(label);
@@ -57,12 +61,20 @@ public:
         has_name_ = from.host.defined() && from.scheme.defined() && has_dns_names(from.scheme.of(text))
                     && !is_ascii(from.host.of(text));
     }
-    /// The mistake in the host, if it has no form in ASCII.
+    /// The host, if it becomes a name.
+    constexpr std::optional<std::string_view> host() const noexcept {
+        if (!has_name_) return std::nullopt;
+        return from_.host.of(text_);
+    }
+    /// Replaces what becomes of the host.
+    constexpr void set_name(std::string_view name) noexcept { name_ = name; }
+    /// The mistake at an offset in the host, as an error.
+    constexpr parse_error error(std::size_t at, mistake which) const noexcept {
+        return parse_error(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which));
+    }
+    /// The mistake in the host, if it has no form in ASCII, at an offset in the host.
     constexpr label_mistake wrong() const noexcept {
-        if (!has_name_) return {};
-        auto wrong = mistake_in_name(from_.host.of(text_));
-        if (wrong.found()) wrong.position += from_.host.begin;
-        return wrong;
+        return has_name_ ? mistake_in_name(from_.host.of(text_)) : label_mistake{};
     }
     /// Writes the text, and returns its components.
     constexpr components write(auto& to) const {
@@ -75,10 +87,6 @@ template <any_iri U>
 constexpr corresponding_uri corresponding_uri_of(U const& u) noexcept {
     return {access::text_of(u), access::components_of(u)};
 }
-constexpr parse_error error_of(label_mistake const& wrong) noexcept {
-    return parse_error(diagnosis_at(wrong.position, rfc3987::ihost.name(), wrong.which));
-}
-
 } // namespace detail
 
 /// The URI that corresponds to an IRI (RFC 3987 3.1), or the reference that corresponds to an IRI reference.
@@ -99,7 +107,25 @@ template <detail::any_iri U>
 [[nodiscard]] constexpr result<basic_owner<detail::uri_kind_of<typename U::kind>>> to_uri(U const& u) {
     using Owner = basic_owner<detail::uri_kind_of<typename U::kind>>;
     auto const of = detail::corresponding_uri_of(u);
-    if (auto const wrong = of.wrong(); wrong.found()) return unexpected(detail::error_of(wrong));
+    if (auto const wrong = of.wrong(); wrong.found()) return unexpected(of.error(wrong.position, wrong.which));
+    return detail::written_owned<Owner>(of);
+}
+
+/// The same with another conversion of hosts outside ASCII to names of the DNS: `to_ascii(host)` returns a
+/// `result<std::string>`, whose error has a position in the host. `idna::uts46` (idna.hpp) is such a function.
+///
+///     auto const of_UTS46 = [](std::string_view) { return result<std::string>("xn--bcher-kva.example"); };
+///     assert(to_uri("http://BÜCHER.example/"_iri, of_UTS46).value().str() == "http://xn--bcher-kva.example/");
+template <detail::any_iri U, std::invocable<std::string_view> ToAscii>
+[[nodiscard]] constexpr result<basic_owner<detail::uri_kind_of<typename U::kind>>> to_uri(U const& u,
+                                                                                          ToAscii const& to_ascii) {
+    using Owner = basic_owner<detail::uri_kind_of<typename U::kind>>;
+    auto of = detail::corresponding_uri_of(u);
+    auto const host = of.host();
+    if (!host) return detail::written_owned<Owner>(of);
+    result<std::string> const name = to_ascii(*host);
+    if (!name) return unexpected(of.error(name.error().position(), name.error().code()));
+    of.set_name(*name);
     return detail::written_owned<Owner>(of);
 }
 
