@@ -6,6 +6,7 @@
 #include "cases/tag_uri.hpp"
 
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/unambiguous.hpp>
@@ -498,4 +499,33 @@ using namespace consturi::rfc4151::literals;
 auto tag = EITHER("tag:a,2001-01-01:"_tag, "tag:a,2001-01-011:"_tag);
 void f(consturi::basic_checked<consturi::rfc4151::tag>);
 void g() { f(EITHER("tag:a,2001:%20", "tag:a,2001:%2")); }
+#endif
+#if CASE == 145 // invalid IRIs, with and without the prefix u8: {9, ... private_use_character ... {9, ... not_UTF8 ... {2, ... character_outside_ucschar ... {0, ... not_UTF8 | private-use character ... not UTF-8 ... character that no IRI has ... not UTF-8
+auto private_use = EITHER("http://h/?\uE000"_iri, "http://h/\uE000"_iri);
+auto octets = EITHER(u8"http://h/\u00C3"_iri, u8"http://h/\xC3"_iri);
+auto not_a_character = EITHER("é\uFFEF"_iri_reference, "é\uFFFF"_iri_reference);
+auto continuation = EITHER(u8"\u00A0"_iri_reference, u8"\x80"_iri_reference);
+#endif
+#if CASE == 146 // invalid IRIs as arguments: {9, ... not_UTF8 ... {2, ... colon_in_the_first_segment | not UTF-8 ... ':' in the first segment
+void f(consturi::checked_iri);
+void g() { f(EITHER("http://h/é", "http://h/\xC3")); }
+void f(consturi::checked_iri_reference, int);
+void h() { f(EITHER("é/:a", "é:a"), 0); }
+#endif
+#if CASE == 147 // an IRI as a URI: non-scalar | no viable conversion
+consturi::uri_view u = EITHER("http://h/"_uri, "http://h/"_iri);
+#endif
+#if CASE == 148 // an IRI as the argument of a function for URIs: could not convert | no known conversion
+void f() { fetch(EITHER("http://h/"_uri, "http://h/"_iri)); }
+#endif
+#if CASE == 149 // a URI reference as an IRI: non-scalar | no viable conversion
+consturi::iri_view u = EITHER("http://h/"_uri, "http://h/"_uri_reference);
+#endif
+#if CASE == 150 // a view of a temporary string that is an IRI: deleted ... deleted
+auto u = consturi::parse_iri(EITHER("urn:x", std::string("urn:x")));
+auto v = consturi::parse_iri_reference(EITHER("urn:x", std::string("urn:x")));
+#endif
+#if CASE == 151 // ranges of code points with descending bounds, and above the last one: code_points_in_ascending_order ... code_points_in_ascending_order
+constexpr auto range = consturi::abnf::code_point_notation::x(EITHER(0xA0, 0xD7FF), EITHER(0xD7FF, 0xA0));
+constexpr auto one = consturi::abnf::code_point_notation::x(EITHER(0x10FFFF, 0x110000));
 #endif

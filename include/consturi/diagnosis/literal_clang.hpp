@@ -13,6 +13,7 @@
 #include <consturi/diagnosis/rejection.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
+#include <consturi/text/u8_literal.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -73,6 +74,9 @@ struct invalid_literal {
             for (char const c : part) message.push_back(c);
 #endif
     }
+    /// The same with the prefix u8, for the kinds whose literals can have it.
+    template <std::size_t N>
+    consteval invalid_literal(char8_t const (&literal)[N]) noexcept : invalid_literal(u8_literal<N>(literal).chars) {}
 };
 
 #if __cpp_static_assert >= 202306L

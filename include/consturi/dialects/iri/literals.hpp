@@ -5,6 +5,8 @@
 #define CONSTURI_DIALECTS_IRI_LITERALS_HPP
 
 #include <consturi/dialects/iri/iri.hpp>
+#include <consturi/text/fixed_string.hpp>
+#include <consturi/text/u8_literal.hpp>
 #include <consturi/uri/checked_uri.hpp>
 
 #include <cstddef>
@@ -21,15 +23,14 @@ using checked_iri_reference = basic_checked<kinds::iri_reference>;
 
 namespace detail {
 
-/// A literal with the prefix u8. (Its octets have another type than those of a view.)
-template <std::size_t N>
-struct u8_literal {
-    char chars[N]{};
-
-    consteval u8_literal(char8_t const (&text)[N]) noexcept {
-        for (std::size_t i = 0; i != N; ++i) chars[i] = static_cast<char>(text[i]);
-    }
-};
+/// Whether the operator for valid literals takes this one. On clang, an overload reports the others.
+template <class Kind, u8_literal Literal>
+inline constexpr bool takes =
+#if defined(__clang__)
+    is_valid<typename Kind::syntax>(Kind::rule, text_of(Literal.chars));
+#else
+    true;
+#endif
 
 } // namespace detail
 
@@ -44,8 +45,9 @@ consteval iri_view operator""_iri(char const* text, std::size_t size) noexcept {
     return detail::checked<kinds::iri>({text, size});
 }
 template <detail::u8_literal Literal>
+    requires(detail::takes<kinds::iri, Literal>)
 consteval iri_view operator""_iri() noexcept {
-    return detail::checked<kinds::iri>({Literal.chars, sizeof(Literal.chars) - 1});
+    return detail::checked<kinds::iri>(detail::text_of(Literal.chars));
 }
 #define CONSTURI_OPERATOR operator""_iri
 #define CONSTURI_KIND kinds::iri
@@ -60,8 +62,9 @@ consteval iri_reference_view operator""_iri_reference(char const* text, std::siz
     return detail::checked<kinds::iri_reference>({text, size});
 }
 template <detail::u8_literal Literal>
+    requires(detail::takes<kinds::iri_reference, Literal>)
 consteval iri_reference_view operator""_iri_reference() noexcept {
-    return detail::checked<kinds::iri_reference>({Literal.chars, sizeof(Literal.chars) - 1});
+    return detail::checked<kinds::iri_reference>(detail::text_of(Literal.chars));
 }
 #define CONSTURI_OPERATOR operator""_iri_reference
 #define CONSTURI_KIND kinds::iri_reference
