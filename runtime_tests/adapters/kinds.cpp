@@ -8,6 +8,7 @@
 #include <consturi/catch2.hpp>
 #include <consturi/format.hpp>
 #include <consturi/hana.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #if defined(CONSTURI_TESTS_fmt)
@@ -79,6 +80,8 @@ TEST_CASE("adapters: identifiers of each kind are output, formatted, and strings
     check_kind("s:%41[me:pw@h]"_rfc2732, {"s:%41[me:pw@h]", "s:%41[me:pw@h]", "s:A[me:pw@h]"});
     check_kind("//me:pw@my_h/%41\u00E4"_java_uri,
                {"//me:pw@my_h/%41\u00E4", "//me:***@my_h/%41\u00E4", "//me:pw@my_h/A\u00E4"});
+    check_kind("s://me:pw@\u00E4/%41"_iri, {"s://me:pw@\u00E4/%41", "s://me:***@\u00E4/%41", "s://me:pw@\u00E4/A"});
+    check_kind("//me:\u00E4@h/%41"_iri_reference, {"//me:\u00E4@h/%41", "//me:***@h/%41", "//me:\u00E4@h/A"});
     check_kind("tag:me@h,2001:%41"_tag, {"tag:me@h,2001:%41", "", "tag:me@h,2001:A"});
     check_output(fixed_uri("s://me:pw@h/%41"), {"s://me:pw@h/%41", "s://me:***@h/%41", "s://me:pw@h/A"});
     check_output(fixed_uri_reference("%41"), {"%41", "%41", "A"});
@@ -90,6 +93,8 @@ TEST_CASE("adapters: views with the components of RFC 3986 are Structs") {
     check_struct("a"_rfc2396);
     check_struct("a"_rfc2732);
     check_struct("a"_java_uri);
+    check_struct("s:\u00E4"_iri);
+    check_struct("\u00E4"_iri_reference);
     STATIC_REQUIRE(!boost::hana::Struct<rfc4151::tag_view>::value);
     STATIC_REQUIRE(boost::hana::equal("tag:h,2001:"_tag, "tag:h,2001:"_tag));
 }

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/hana.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/literals.hpp>
 
 #include <boost/hana/at.hpp>
@@ -37,6 +38,12 @@ static_assert(!hana::equal(u, "https://me@example.org:1/a?b#c"_uri)
 static_assert(!hana::equal(u, "https://me@example.com:1/b?b#c"_uri)
               && !hana::equal(u, "https://me@example.com:1/a?c#c"_uri));
 static_assert(!hana::equal(u, "https://me@example.com:1/a?b#d"_uri));
+
+// Views of IRIs.
+static_assert(hana::Struct<consturi::iri_view>::value && hana::Struct<consturi::checked_iri_reference>::value);
+static_assert(hana::at_key("http://h/é"_iri, BOOST_HANA_STRING("path")) == "/é");
+static_assert(hana::equal("http://h/é"_iri, "http://h/é"_iri_reference)
+              && hana::not_equal("http://h/é"_iri, "http://h/e"_iri));
 
 constexpr int defined(auto const& view) {
     int n = 0;

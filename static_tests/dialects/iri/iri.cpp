@@ -3,8 +3,13 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/iri.hpp"
 
+#include <consturi/dialects/iri/rules.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/literals.hpp>
+
+#include <boost/hana/equal.hpp>
+#include <boost/hana/integral_constant.hpp>
+#include <boost/hana/length.hpp>
 
 #include <type_traits>
 
@@ -22,6 +27,12 @@ namespace rfc3987 = consturi::rfc3987;
 static_assert(rfc3987::IRI.how == consturi::rfc3986::URI.how
               && rfc3987::IRI_reference.how == consturi::rfc3986::URI_reference.how
               && rfc3987::iquery.how == strategy::possessive && rfc3987::ihost.how == consturi::rfc3986::host.how);
+
+// A choice of ranges of code points is one set, which has no parts.
+namespace hana = boost::hana;
+static_assert(hana::length(rfc3987::ucschar.definition) == hana::size_c<0>
+              && hana::length(rfc3987::iunreserved.definition) == hana::size_c<7>
+              && hana::length(rfc3987::rules) == hana::size_c<39>);
 
 using namespace consturi;
 using namespace consturi::literals;
