@@ -4,6 +4,7 @@
 #ifndef CONSTURI_IRI_HPP
 #define CONSTURI_IRI_HPP
 
+#include <consturi/dialects/iri/bidi.hpp>
 #include <consturi/dialects/iri/fixed_iri.hpp>
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/dialects/iri/literals.hpp>
