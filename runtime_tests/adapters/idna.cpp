@@ -40,6 +40,7 @@ TEST_CASE("UTS #46: names become ASCII") {
         {"\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k"}, // a joiner and a non-joiner
         {"\u0646\u0627\u0645\u0647\u200C\u0627\u06CC", "xn--mgba3gch31f060k"},
         {"\u05D01.com", "xn--1-zhc.com"},
+        {"a1.\u05D0.\u00E9", "a1.xn--4db.xn--9ca"},
         {"XN--Bcher-KVA.de", "xn--bcher-kva.de"},
         {"\uFF58\uFF4E\uFF0D\uFF0Dbcher-kva", "xn--bcher-kva"},
         {"_dmarc.\u00E9.de", "_dmarc.xn--9ca.de"}, // labels of ASCII are less restricted
@@ -90,6 +91,9 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         {"a.\u05D0b", 2, mistake::U_label_of_both_directions},
         {"a.b\u05D0", 2, mistake::U_label_of_both_directions},
         {"a.1\u05D0", 2, mistake::U_label_of_both_directions},
+        {"a.1b.\u05D0", 2, mistake::U_label_of_both_directions}, // a label of a Bidi domain name
+        {"\u05D0.b-.com", 3, mistake::U_label_of_both_directions},
+        {"a.1\u00E9.xn--4db.com.", 2, mistake::U_label_of_both_directions},
         {"a.-\u00E9", 2, mistake::hyphen_at_an_end_of_a_U_label},
         {"a.ab--\u00E9", 2, mistake::hyphens_in_the_third_and_fourth_place},
         {"a.xn--ab---epa", 2, mistake::hyphens_in_the_third_and_fourth_place},

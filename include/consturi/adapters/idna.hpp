@@ -5,6 +5,7 @@
 #define CONSTURI_ADAPTERS_IDNA_HPP
 
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/bidi_rule.hpp>
 #include <consturi/host/idn_label.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/result.hpp>
@@ -18,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace consturi::detail {
 
@@ -100,6 +102,7 @@ inline std::size_t find_disallowed(std::string_view label) {
 class idna_name {
     std::string ascii_, label_;
     std::size_t label_begin_ = 0;
+    std::vector<std::size_t> label_begins_;
     bool label_is_ascii_ = true, is_ascii_ = true;
     label_mistake wrong_;
 
@@ -134,7 +137,23 @@ class idna_name {
             }
             ascii_ += text;
         }
+        label_begins_.push_back(label_begin_);
         return ascii_.size() <= max_name_size || fail(label_begin_, mistake::name_over_253_bytes);
+    }
+    /// Whether each label follows the Bidi rule, if one is from right to left. (libidn2 checks that one only.)
+    bool has_one_direction() {
+        std::vector<bidi_label> labels;
+        bool is_bidi_name = false;
+        for (std::string_view rest = ascii_; labels.size() != label_begins_.size();) {
+            auto const ascii = rest.substr(0, rest.find('.'));
+            rest.remove_prefix(ascii.size() + (ascii.size() != rest.size()));
+            bool const is_encoded = is_a_label(ascii.data(), ascii.data() + ascii.size());
+            labels.emplace_back(is_encoded ? u_label(ascii).text() : ascii);
+            is_bidi_name |= labels.back().has_right_to_left;
+        }
+        for (std::size_t i = 0; is_bidi_name && i != labels.size(); ++i)
+            if (!labels[i].follows_rule) return fail(label_begins_[i], mistake::U_label_of_both_directions);
+        return true;
     }
     bool convert(std::string_view name) {
         if (name.empty()) return fail(0, mistake::empty_host);
@@ -153,7 +172,8 @@ class idna_name {
             }
         }
         if (label_begin_ != name.size() && !end_label()) return false;
-        return is_ascii_ || !ends_in_a_number() || fail(0, mistake::name_ending_in_a_number);
+        if (!is_ascii_ && ends_in_a_number()) return fail(0, mistake::name_ending_in_a_number);
+        return has_one_direction();
     }
     /// Whether the last label begins with a digit.
     bool ends_in_a_number() const noexcept {
@@ -179,9 +199,10 @@ namespace consturi::idna {
 ///
 /// Returns an error with the offset of the character that no name has, or of the label that is wrong: one that is
 /// empty, takes more than 63 bytes, has misplaced hyphens or joiners, begins with a combining mark, or mixes
-/// directions; or an `xn--` label that is not that of such a label. Labels of ASCII can also have underscores, and
-/// hyphens anywhere. A name with other characters does not become an IP address. A dot at the end is kept. The result
-/// has at most 253 bytes without it. Takes linear time; allocates. Throws like std::string.
+/// directions; or an `xn--` label that is not that of such a label. If one label is from right to left, each label has
+/// to follow the Bidi rule (RFC 5893 2). Otherwise, labels of ASCII can also have underscores, and hyphens anywhere. A
+/// name with other characters does not become an IP address. A dot at the end is kept. The result has at most 253 bytes
+/// without it. Takes linear time; allocates. Throws like std::string.
 ///
 ///     assert(idna::to_ascii("Straße.example").value() == "xn--strae-oqa.example");
 ///     assert(idna::to_ascii("ＢＵ\u0308ＣＨＥＲ。example").value() == "xn--bcher-kva.example");
