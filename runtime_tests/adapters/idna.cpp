@@ -32,6 +32,7 @@ TEST_CASE("UTS #46: names become ASCII") {
         {"B\u00DCCHER.de", "xn--bcher-kva.de"},                            // capitals
         {"BU\u0308CHER.de", "xn--bcher-kva.de"},                           // not NFC
         {"\uFF45\uFF58\uFF41\uFF4D\uFF50\uFF4C\uFF45.com", "example.com"}, // full-width
+        {"STRA\u1E9EE.de", "xn--strae-oqa.de"},                            // as UTS #46 has it since Unicode 15.1
         {"fa\u00DF.de", "xn--fa-hia.de"},                                  // non-transitional: not fass.de
         {"\u03B2\u03CC\u03BB\u03BF\u03C2.com", "xn--nxasmm1c.com"},        // a final sigma
         {"a\u00ADb", "ab"},                                                // an ignored character

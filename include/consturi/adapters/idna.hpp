@@ -53,10 +53,23 @@ struct idna_label {
     label_mistake wrong;
 };
 
+/// The label with small letters for a capital sharp s, as UTS #46 has it since Unicode 15.1. Older versions, of libidn2
+/// too, have `ss`, which is another name.
+inline std::string with_small_sharp_s(std::string_view label) {
+    constexpr std::string_view capital = "\u1E9E";
+    std::string out;
+    for (auto at = label.find(capital); at != label.npos; at = label.find(capital)) {
+        (out += label.substr(0, at)) += "\u00DF";
+        label.remove_prefix(at + capital.size());
+    }
+    return out += label;
+}
+
 /// The form of a label that libidn2 finds. The label has no zeros.
-inline idna_label converted_by_libidn2(std::string const& label) {
+inline idna_label converted_by_libidn2(std::string_view label) {
     char* ascii = nullptr;
-    int const error = idn2_to_ascii_8z(label.c_str(), &ascii, IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL);
+    int const error =
+        idn2_to_ascii_8z(with_small_sharp_s(label).c_str(), &ascii, IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL);
     if (error == IDN2_MALLOC) {
 #if defined(__cpp_exceptions)
         throw std::bad_alloc();
@@ -75,7 +88,7 @@ inline idna_label converted_by_libidn2(std::string const& label) {
 
 /// The form of a label that is not ASCII, or begins with `xn--`. libidn2 lets some characters become others that are no
 /// letters, digits or hyphens, as U+2100 becomes `a/c`, and does not check the `xn--` that full-width letters become.
-inline idna_label converted_label(std::string const& label) {
+inline idna_label converted_label(std::string_view label) {
     auto made = converted_by_libidn2(label);
     if (made.wrong.found()) return made;
     if (made.text.empty()) return {{}, {0, mistake::empty_label}};
@@ -91,7 +104,7 @@ inline idna_label converted_label(std::string const& label) {
 inline std::size_t find_disallowed(std::string_view label) {
     for (std::size_t at = 0; at != label.size();) {
         auto const size = first_character(label.substr(at)).size;
-        auto const alone = converted_label(std::string(label.substr(at, size))).wrong;
+        auto const alone = converted_label(label.substr(at, size)).wrong;
         if (alone.found() && alone.which == mistake::character_that_IDNA_disallows) return at;
         at += size;
     }
