@@ -29,7 +29,8 @@ struct any_bytes {
     static constexpr std::string_view all = "\x01\x85\xC3";
 };
 struct characters { // of which some octets of a text are no character
-    static constexpr auto a = code_point_notation::x(0xE9), b = code_point_notation::x(0xC0, 0x3FF), c = x('a');
+    static constexpr auto a = code_point_notation::x(0xE9), b = code_point_notation::x(0xC0, 0x3FF);
+    static constexpr auto c = x('a');
     static constexpr auto ab = a >> c;
     static constexpr auto range = code_point_notation::x(0x61, 0xE8) | code_point_notation::x(0x10348);
     static constexpr std::string_view all = "a\xC3\xA9";
