@@ -46,6 +46,7 @@ inline constexpr bidi_rule_case bidi_rule_cases[] = {
     {"a\u0301",              false, true},
     {"a-\u0301",             false, false},
     {"\u4F8B\u3048",         false, true},
+    {"a\xC3",                false, false}, // not UTF-8
 };
 
 // clang-format on
