@@ -97,6 +97,7 @@ inline constexpr ascii_label_case ascii_labels[] = {
     {"-a_b-"},
     {"xn-a"},
     {"xm--a"},
+    {text("xn--", 3)}, // a hyphen follows the label
     {"xn--bcher-kva"},
     {"Xn--",           {0, consturi::mistake::label_that_is_no_A_label}},
     {LABEL_OF_63},

@@ -44,6 +44,8 @@ constexpr bool holds(punycode_malformation const&, text input) {
 
 // clang-format off
 
+#define EIGHT "\u0080\u0080\u0080\u0080\u0080\u0080\u0080\u0080"
+
 /// RFC 3492 7.1, with names of languages as there. Which case the digits have is not kept.
 inline constexpr punycode_sample punycode_samples[] = {
     {"\u0644\u064A\u0647\u0645\u0627\u0628\u062A\u0643\u0644\u0645\u0648\u0634\u0639\u0631\u0628\u064A\u061F",
@@ -88,13 +90,19 @@ inline constexpr punycode_sample punycode_samples[] = {
     {"a", "a-"},
     {"-", "--"},
     {"\u0080", "a"},
+    {"\u05FE\u073C\u0D3D", "gfb05d05k"}, // limits of the adaptation
+    {"\u0080\u0136\u1000ab", "ab-a24ev78c"},
     {"\uD7FF", "hb9b"},
     {"\uE000", "0y0c"},
     {"\U0010FFFF", "dn32g"},
     {"a.b\u00FC", "a.b-joa"},
+    {EIGHT EIGHT EIGHT EIGHT EIGHT EIGHT EIGHT "\u0080\u0080\u0080",  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
+    {EIGHT EIGHT EIGHT EIGHT EIGHT EIGHT EIGHT "\u0080\u0080\u0080\u0080", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
     {"12345678901234567890123456789012345678901234567890123456789",  "12345678901234567890123456789012345678901234567890123456789-"},
     {"1234567890123456789012345678901234567890123456789012345678",   "1234567890123456789012345678901234567890123456789012345678-"},
 };
+
+#undef EIGHT
 
 inline constexpr punycode_malformation punycode_malformations[] = {
     {"-",            0, consturi::mistake::unexpected_character},
