@@ -23,9 +23,10 @@ int main(int count, char** arguments) {
     std::filesystem::create_directories(directory / "corpus");
 
     auto const specification = automaton_of(rfc_3986(), "URI-reference");
-    sampler random(specification, 3986);
+    auto const of_iris = automaton_of(with_base(rfc_3987(), rfc_3986()), "IRI-reference");
+    sampler random(specification, 3986), random_iri(of_iris, 3987);
     for (std::size_t n = 0; n != 500; ++n) {
-        auto text = random.accepted(n % 100);
+        auto text = (n % 3 == 0 ? random_iri : random).accepted(n % 100);
         if (n % 4 == 0) text = random.edited(text);
         if (n % 5 == 0)
             text = "\xEF\xBB\xBF" + text + "\r\n\n" + random.accepted(20) + '\n'; // for targets that read lines

@@ -223,8 +223,9 @@ void print_assertions(std::vector<tested_rule> const& rules, char const* space, 
     }
 }
 
-/// Calls `f(rules, space, defined, own, given)` for each grammar: the library's rules, their namespace, the rules of the
-/// RFC text with those to which they refer, and without them. `given.instead` replaces a rule in the text of RFC 3986.
+/// Calls `f(rules, space, defined, own, given)` for each grammar. `rules` are the library's, in the namespace `space`;
+/// `own` are the rules of the RFC text, and `defined` has also those to which they refer. `given.instead` replaces a
+/// rule in the text of RFC 3986.
 template <class F>
 void for_each_grammar(options const& given, F const& f) {
     constexpr auto tested = boost::hana::fuse([](auto... rule) { return std::vector{tested_rule(rule)...}; });

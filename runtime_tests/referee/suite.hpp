@@ -1,4 +1,5 @@
-// Test suites by the Wp-method (Fujiwara et al., "Test Selection Based on Finite State Models", 1991), and random texts.
+// Test suites by the Wp-method (Fujiwara et al., "Test Selection Based on Finite State Models", 1991), and random
+// texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REFEREE_SUITE_HPP

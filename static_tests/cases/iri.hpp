@@ -32,7 +32,8 @@ constexpr bool holds(split const& row, text input) {
            && parse_iri(input).has_value() == row.scheme.has_value() && is_uri_reference(input) == row.is_uri;
 }
 
-/// A text that is no IRI (no IRI reference, if `of_reference`), and the position, the rule and the mistake of its error.
+/// A text that is no IRI (no IRI reference, if `of_reference`), and the position, the rule and the mistake of its
+/// error.
 struct invalid {
     text input;
     std::size_t position;
