@@ -6,6 +6,7 @@
 
 #include "cases/cases.hpp"
 
+#include <consturi/coding/punycode_encoder.hpp>
 #include <consturi/punycode.hpp>
 #include <consturi/text/bytes.hpp>
 

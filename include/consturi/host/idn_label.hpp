@@ -5,6 +5,7 @@
 #ifndef CONSTURI_HOST_IDN_LABEL_HPP
 #define CONSTURI_HOST_IDN_LABEL_HPP
 
+#include <consturi/coding/punycode_encoder.hpp>
 #include <consturi/coding/punycode_label.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/text/bytes.hpp>

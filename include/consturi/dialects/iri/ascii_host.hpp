@@ -4,6 +4,7 @@
 #ifndef CONSTURI_DIALECTS_IRI_ASCII_HOST_HPP
 #define CONSTURI_DIALECTS_IRI_ASCII_HOST_HPP
 
+#include <consturi/coding/punycode_encoder.hpp>
 #include <consturi/coding/punycode_label.hpp>
 #include <consturi/coding/readable.hpp>
 #include <consturi/diagnosis/mistake.hpp>
