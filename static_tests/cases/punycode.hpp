@@ -93,6 +93,8 @@ inline constexpr punycode_sample punycode_samples[] = {
     {"\u0080", "a"},
     {"\u05FE\u073C\u0D3D", "gfb05d05k"}, // limits of the adaptation
     {"\u0080\u0136\u1000ab", "ab-a24ev78c"},
+    {"\u191C\u192E", "9efzb"},
+    {"\u191A\u192C", "7ef0b"},
     {"\uD7FF", "hb9b"},
     {"\uE000", "0y0c"},
     {"\U0010FFFF", "dn32g"},
