@@ -529,3 +529,6 @@ auto v = consturi::parse_iri_reference(EITHER("urn:x", std::string("urn:x")));
 constexpr auto range = consturi::abnf::code_point_notation::x(EITHER(0xA0, 0xD7FF), EITHER(0xD7FF, 0xA0));
 constexpr auto one = consturi::abnf::code_point_notation::x(EITHER(0x10FFFF, 0x110000));
 #endif
+#if CASE == 152 // the URI of an IRI whose host has no equal name in ASCII: mapped_character_in_host, 7
+constexpr auto u = consturi::uri_of<EITHER("http://é/", "http://É/")>;
+#endif

@@ -105,6 +105,7 @@ inline constexpr mapped_uri mapped_uris[] = {
     {"http://xn--/",                 "http://xn--/"},
     {"x://%C3%A9.xn--9ca/%C3%A9",    "x://é.xn--9ca/é"},
     {"//u%C3%A9@xn--9ca:1/?#%C3%A9", "//ué@xn--9ca:1/?#é"},
+    {"//%C3%A9/%C3%A9",              "//%C3%A9/é"},                // resolved against http, it would be another host
     {"http://[::1]/%C3%A9",          "http://[::1]/é"},
     {"",                             ""},
 };

@@ -126,6 +126,9 @@ class idna_name {
     /// Adds a character to the label.
     bool put(std::string_view character, std::size_t at) {
         label_ += character;
+        auto const c = first_character(character).value;
+        if (c == 0x2260 || c == 0x226E || c == 0x226F) // '=', '<' and '>' with a stroke: libidn2 allows them
+            return fail(at, mistake::character_that_IDNA_disallows);
         if (character.size() > 1) label_is_ascii_ = is_ascii_ = false;
         else if (character == "%") return fail(at, mistake::triplet_in_name);
         else if (!is_letter_digit_hyphen(character[0]) && character[0] != '_')

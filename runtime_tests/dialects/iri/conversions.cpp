@@ -82,8 +82,12 @@ TEST_CASE("RFC 3987 3.2: the IRI of a URI is mapped to an equivalent URI, and it
 TEST_CASE("RFC 3987 5.3: IRIs are compared and normalized by their URIs") {
     CHECK(normalize("HTTP://Bücher.Example/%c3%bc/../%7e%2f"_iri).str() == "http://bücher.example/~%2F");
     CHECK(normalize("http://é:80"_iri, normalization::scheme_based).str() == "http://é/");
-    CHECK(normalize("HTTP://É.A/%c3%A9/./b"_iri).str() == "http://É.a/%C3%A9/b"); // a host without a name in ASCII
+    CHECK(normalize("HTTP://É.A/%c3%A9/./b"_iri).str() == "http://É.a/é/b"); // a host without a name in ASCII
     CHECK(normalize("../é/./b"_iri_reference).str() == "../é/b");
+    CHECK(normalize("http://É/%C3%BC"_iri).str() == "http://É/ü");
+    CHECK(equivalent("http://É/%C3%BC"_iri, "http://É/ü"_iri));
+    CHECK(normalize("//É.A/%C3%BC"_iri_reference).str() == "//É.a/ü"); // encoded, it would be another host of http
+    CHECK(!equivalent("//é/"_iri_reference, "//%C3%A9/"_iri_reference));
     CHECK(equivalent("http://bücher.example/%C3%BC"_iri, "http://xn--bcher-kva.example/ü"_iri));
     CHECK(equivalent("x://é/"_iri, "x://%C3%A9/"_iri));
     CHECK(!equivalent("x://é/"_iri, "x://É/"_iri));
@@ -98,4 +102,15 @@ TEST_CASE("RFC 3987 6.5: IRI references are resolved like URI references") {
     CHECK(relativize(base, "http://例え.jp/引"_iri)->text() == "/引");
     CHECK(relativize(base, "http://例え.jp/a/引"_iri)->text() == "引");
     CHECK(relativize(base, "http://é/"_iri)->text() == "//é/");
+}
+TEST_CASE("RFC 3987 3.1: another conversion of hosts is used for names, and its result is checked") {
+    auto const mapped = [](auto const& u, std::string_view host) {
+        return to_uri(u, [&](std::string_view) { return result<std::string>(host); });
+    };
+    CHECK(mapped("http://me@É:80/ü"_iri, "a.b").value().str() == "http://me@a.b:80/%C3%BC");
+    CHECK(mapped("http://é/"_iri, "").error().code() == mistake::empty_host);
+    for (auto const* const host : {"evil.com/x@h:8", "a b", "é", "a:80", "%"}) {
+        auto const error = mapped("http://me@é/"_iri, host).error();
+        CHECK((error.code() == mistake::character_outside_host && error.position() == 10));
+    }
 }

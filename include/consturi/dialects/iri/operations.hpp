@@ -29,7 +29,8 @@ concept iri_with_scheme = any_iri<U> && U::kind::has_scheme;
 } // namespace detail
 
 /// The normal form of an IRI (RFC 3987 5.3): the IRI that corresponds to the normal form of its URI. A host that has no
-/// form in ASCII, for which to_uri returns an error, is not changed but for the case of ASCII letters.
+/// form in ASCII, for which to_uri returns an error, and that of a reference without a scheme is not changed but for
+/// the case of ASCII letters.
 ///
 /// Takes linear time; allocates. Throws like std::string.
 ///
@@ -37,9 +38,15 @@ concept iri_with_scheme = any_iri<U> && U::kind::has_scheme;
 ///     assert(normalize("HTTP://bücher.example/%c3%bc"_iri).str() == "http://bücher.example/ü");
 template <detail::any_iri U>
 constexpr detail::owner_of<U> normalize(U const& u, normalization how = normalization::syntax_based) {
-    if (auto const corresponding = to_uri(u)) return to_iri(normalize(*corresponding, how));
-    auto const of = detail::normal_parts_of(detail::as_uri(u), how);
-    return detail::written_owned<detail::owner_of<U>, detail::normal>(of);
+    using Uri = basic_owner<detail::uri_kind_of<typename U::kind>>;
+    auto uri_of_u = detail::corresponding_uri_of(u);
+    bool const is_kept = uri_of_u.wrong().found() || !detail::access::components_of(u).scheme.defined();
+    if (is_kept) uri_of_u.keep_host();
+    auto const sent = detail::written_owned<Uri>(uri_of_u);
+    auto const normal = detail::written_owned<Uri, detail::normal>(detail::normal_parts_of(sent, how));
+    auto iri_of_normal = detail::corresponding_iri_of(normal);
+    if (is_kept) iri_of_normal.keep_host();
+    return detail::written_owned<detail::owner_of<U>>(iri_of_normal);
 }
 
 /// Whether two IRIs are equivalent (RFC 3987 5.3): whether their normal forms are equal. Takes linear time; allocates.

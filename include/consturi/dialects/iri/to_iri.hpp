@@ -31,8 +31,8 @@ constexpr void write_readable(auto& to, std::string_view text) {
 class corresponding_iri {
     std::string_view text_;
     components from_;
-    bool is_name_ = false;    // whether the host is a name of the DNS
-    bool is_encoded_ = false; // whether it has `xn--` labels, and all of them are decoded
+    bool is_kept_ = false;    // whether triplets in the host stay: it is, or can become, a name of the DNS
+    bool is_decoded_ = false; // whether it has `xn--` labels, and all of them are decoded
 
     /// Whether to_uri would restore the name.
     static constexpr bool can_be_decoded(std::string_view name) noexcept {
@@ -47,8 +47,8 @@ class corresponding_iri {
         auto const put = [&](std::string_view text) {
             for (char const c : text) to.put(c);
         };
-        if (!is_name_) return write_readable(to, host);
-        if (!is_encoded_) return put(host);
+        if (!is_kept_) return write_readable(to, host);
+        if (!is_decoded_) return put(host);
         for_each_label(host, [&](std::string_view label, std::size_t at) {
             if (at != 0) to.put('.');
             if (!is_encoded_label(label)) return put(label), true;
@@ -59,8 +59,14 @@ class corresponding_iri {
 
 public:
     constexpr corresponding_iri(std::string_view text, components const& from) noexcept : text_(text), from_(from) {
-        is_name_ = from.host.defined() && from.scheme.defined() && has_dns_names(from.scheme.of(text));
-        is_encoded_ = is_name_ && can_be_decoded(from.host.of(text));
+        bool const has_scheme = from.scheme.defined();
+        is_kept_ = from.host.defined() && (!has_scheme || has_dns_names(from.scheme.of(text)));
+        is_decoded_ = is_kept_ && has_scheme && can_be_decoded(from.host.of(text));
+    }
+    /// Keeps the host as it is.
+    constexpr void keep_host() noexcept {
+        is_kept_ = true;
+        is_decoded_ = false;
     }
     /// Writes the text, and returns its components.
     constexpr components write(auto& to) const {
@@ -81,7 +87,8 @@ constexpr corresponding_iri corresponding_iri_of(U const& u) noexcept {
 ///
 /// Triplets become the characters that they encode, if these are unreserved, or outside ASCII, visible and allowed in
 /// all of an IRI. If the scheme is one whose hosts are names of the DNS, as for to_uri, `xn--` labels become what they
-/// encode, if each of the host is the encoding of a label that to_uri accepts; triplets of such a host stay.
+/// encode, if each of the host is the encoding of a label that to_uri accepts; triplets of such a host stay. A
+/// reference without a scheme keeps its host.
 ///
 /// Takes linear time; allocates once. Throws like std::string.
 ///

@@ -43,11 +43,15 @@ constexpr void write_encoded(auto& to, std::string_view text) {
 class corresponding_uri {
     std::string_view text_;
     components from_;
-    bool has_name_ = false; // whether the host becomes a name of the DNS
-    std::string_view name_; // this one, if it is not empty
+    bool has_name_ = false;                       // whether the host becomes a name of the DNS
+    std::optional<std::string_view> replacement_; // what is written instead of the host
 
     constexpr void write_host(auto& to, std::string_view host) const {
-        if (!has_name_ || !name_.empty()) return write_encoded(to, has_name_ ? name_ : host);
+        if (replacement_) {
+            for (char const c : *replacement_) to.put(c);
+            return;
+        }
+        if (!has_name_) return write_encoded(to, host);
         for_each_label(host, [&](std::string_view label, std::size_t at) {
             if (at != 0) to.put('.');
             auto const ascii = ascii_label(label);
@@ -66,8 +70,12 @@ public:
         if (!has_name_) return std::nullopt;
         return from_.host.of(text_);
     }
-    /// Replaces what becomes of the host.
-    constexpr void set_name(std::string_view name) noexcept { name_ = name; }
+    /// Writes this text instead of the host.
+    constexpr void replace_host(std::string_view text) noexcept { replacement_ = text; }
+    /// Keeps the host as it is.
+    constexpr void keep_host() noexcept {
+        if (from_.host.defined()) replacement_ = from_.host.of(text_);
+    }
     /// The mistake at an offset in the host, as an error.
     constexpr parse_error error(std::size_t at, mistake which) const noexcept {
         return parse_error(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which));
@@ -112,7 +120,8 @@ template <detail::any_iri U>
 }
 
 /// The same with another conversion of hosts outside ASCII to names of the DNS: `to_ascii(host)` returns a
-/// `result<std::string>`, whose error has a position in the host. `idna::uts46` (idna.hpp) is such a function.
+/// `result<std::string>`, whose error has a position in the host. `idna::uts46` (idna.hpp) is such a function. A result
+/// that is empty or no host (RFC 3986 3.2.2) is an error, too.
 ///
 ///     auto const of_UTS46 = [](std::string_view) { return result<std::string>("xn--bcher-kva.example"); };
 ///     assert(to_uri("http://BÜCHER.example/"_iri, of_UTS46).value().str() == "http://xn--bcher-kva.example/");
@@ -125,7 +134,10 @@ template <detail::any_iri U, std::invocable<std::string_view> ToAscii>
     if (!host) return detail::written_owned<Owner>(of);
     result<std::string> const name = to_ascii(*host);
     if (!name) return unexpected(of.error(name.error().position(), name.error().code()));
-    of.set_name(*name);
+    if (name->empty()) return unexpected(of.error(0, mistake::empty_host));
+    if (!detail::matches_rule<detail::rfc3986_syntax>(rfc3986::host, *name))
+        return unexpected(of.error(0, mistake::character_outside_host));
+    of.replace_host(*name);
     return detail::written_owned<Owner>(of);
 }
 
@@ -142,10 +154,12 @@ template <detail::any_iri U>
 
 namespace detail {
 
-/// The name of this concept appears in the compiler's message. True also for an invalid literal, which has an error of
-/// its own.
-template <auto Iri>
-concept the_host_has_a_name_in_ASCII = !corresponding_uri_of(Iri.view()).wrong().found();
+/// Its arguments appear in the compiler's message.
+template <bool IsWrong, mistake Mistake, std::size_t Position>
+struct host_in_ascii {
+    static_assert(!IsWrong, "the host of the IRI has no equal name in ASCII, because of this mistake at this position");
+    static constexpr bool exists = true;
+};
 
 } // namespace detail
 
@@ -153,9 +167,11 @@ concept the_host_has_a_name_in_ASCII = !corresponding_uri_of(Iri.view()).wrong()
 ///
 ///     static_assert(uri_of<"http://例え.jp/引">.text() == "http://xn--r8jz45g.jp/%E5%BC%95");
 template <fixed_iri Iri>
-    requires detail::the_host_has_a_name_in_ASCII<Iri>
 inline constexpr auto uri_of = [] {
     constexpr auto of = detail::corresponding_uri_of(Iri.view());
+    constexpr auto wrong = of.wrong();
+    constexpr auto position = wrong.found() ? Iri.at_.host.begin + wrong.position : 0;
+    static_assert(detail::host_in_ascii<wrong.found(), wrong.which, position>::exists);
     auto out = detail::access::empty<fixed_uri<detail::written_size(of) + 1>>();
     detail::forward_writer to{detail::access::storage_of(out)};
     detail::access::components_of(out) = of.write(to);
