@@ -85,7 +85,7 @@ class ascii_label {
             at += size;
         }
         std::u32string_view const all(characters, count);
-        if (auto const i = nfc_label(all).mismatch(all); i != count) return {offsets[i], mistake::label_not_in_NFC};
+        if (auto const i = find_not_nfc(all); i != count) return {offsets[i], mistake::label_not_in_NFC};
         put("xn--");
         put(punycode_encoder(all).label());
         return {};

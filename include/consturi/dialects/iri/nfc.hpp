@@ -84,13 +84,21 @@ public:
         for (char32_t const c : label) decompose(c);
         compose();
     }
-    /// The index of the first character at which the label differs from the form; its size, if it does not.
     constexpr std::size_t mismatch(std::u32string_view label) const noexcept {
         std::size_t i = 0;
         while (i != label.size() && i != size_ && label[i] == characters_[i].value) ++i;
         return i == label.size() && i != size_ ? i - 1 : i;
     }
 };
+
+/// The index of the first character at which the label differs from its Normalization Form C; its size, if it does not.
+/// Without a combining mark, or a vowel or trailing consonant of Hangul, there is nothing to compose or to reorder.
+constexpr std::size_t find_not_nfc(std::u32string_view label) noexcept {
+    for (char32_t const c : label)
+        if (is_mark(c) || (hangul::vowel <= c && c < hangul::trailing + hangul::trailings))
+            return nfc_label(label).mismatch(label);
+    return label.size();
+}
 
 } // namespace consturi::detail
 
