@@ -44,7 +44,8 @@ inline std::vector<std::vector<consturi::byte_set>> utf8_ranges(char32_t low, ch
         parts.insert(parts.end(), rest.begin(), rest.end());
         return parts;
     };
-    for (char32_t const last : {0x7F, 0x7FF, 0xD7FF, 0xDFFF, 0xFFFF}) // of the same size; before and after surrogates
+    for (char32_t const last :
+         {0x7FU, 0x7FFU, 0xD7FFU, 0xDFFFU, 0xFFFFU}) // of the same size; before and after surrogates
         if (low <= last && last < high) return split_after(last);
     if (0xD800 <= low && high <= 0xDFFF) return {};
     for (unsigned shift = 6; shift <= 18 && high >= 0x80;
