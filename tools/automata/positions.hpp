@@ -44,12 +44,12 @@ inline std::vector<std::vector<consturi::byte_set>> utf8_ranges(char32_t low, ch
         parts.insert(parts.end(), rest.begin(), rest.end());
         return parts;
     };
-    for (char32_t const last :
-         {0x7FU, 0x7FFU, 0xD7FFU, 0xDFFFU, 0xFFFFU}) // of the same size; before and after surrogates
+    // Characters of the same size, before and after the surrogates.
+    for (char32_t const last : {0x7FU, 0x7FFU, 0xD7FFU, 0xDFFFU, 0xFFFFU})
         if (low <= last && last < high) return split_after(last);
     if (0xD800 <= low && high <= 0xDFFF) return {};
-    for (unsigned shift = 6; shift <= 18 && high >= 0x80;
-         shift += 6) { // after octets that differ, those with all values
+    // After octets that differ, the others have all values.
+    for (unsigned shift = 6; shift <= 18 && high >= 0x80; shift += 6) {
         char32_t const mask = (char32_t{1} << shift) - 1;
         if (low >> shift == high >> shift) break;
         if ((low & mask) != 0) return split_after(low | mask);

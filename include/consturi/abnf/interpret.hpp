@@ -31,7 +31,9 @@ public:
         if constexpr (Size.positions != 0)
             simulate_ = [](interpreter& self, row const* r, char const* p) { return self.simulate(r, p); };
         if constexpr (Size.has_code_points)
-            size_of_code_point_ = [](interpreter& self, row const* r, char const* p) { return self.code_point(r, p); };
+            size_of_code_point_ = [](interpreter& self, row const* r, char const* p) {
+                return self.size_of_code_point(r, p);
+            };
     }
 
     /// The end of the longest match of the rule that begins at p, or null.
@@ -131,7 +133,7 @@ private:
     }
 
     /// The number of octets of the character at p, if it is one of the set; 0 otherwise.
-    [[gnu::noinline]] std::size_t code_point(row const* r, char const* p) const noexcept {
+    [[gnu::noinline]] std::size_t size_of_code_point(row const* r, char const* p) const noexcept {
         auto const c = first_character({p, static_cast<std::size_t>(last_ - p)});
         auto range = numbers_ + r->more + 1;
         for (auto const end = range + 2 * numbers_[r->more]; range != end; range += 2)

@@ -138,7 +138,7 @@ class idna_name {
     /// Appends the label to the name.
     bool end_label() {
         if (label_.empty()) return fail(label_begin_, mistake::empty_label);
-        if (label_is_ascii_ && !is_a_label(label_.data(), label_.data() + label_.size())) {
+        if (label_is_ascii_ && !is_a_label(label_)) {
             if (auto const wrong = mistake_in_ascii_label(label_); wrong.found())
                 return fail(label_begin_, wrong.which);
             for (char const c : label_) ascii_ += to_lower(c);
@@ -163,7 +163,7 @@ class idna_name {
         for (std::string_view rest = ascii_; labels.size() != label_begins_.size();) {
             auto const ascii = rest.substr(0, rest.find('.'));
             rest.remove_prefix(ascii.size() + (ascii.size() != rest.size()));
-            bool const is_encoded = is_a_label(ascii.data(), ascii.data() + ascii.size());
+            bool const is_encoded = is_a_label(ascii);
             labels.emplace_back(is_encoded ? u_label(ascii).text() : ascii);
             is_bidi_name |= labels.back().has_right_to_left;
         }

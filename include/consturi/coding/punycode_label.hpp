@@ -99,8 +99,8 @@ constexpr std::size_t size_of_basic_characters(std::string_view encoded) noexcep
 }
 
 /// Whether a label begins with `xn--`, and so is in Punycode (RFC 5890 2.3.2.1).
-constexpr bool is_a_label(char const* label, char const* last) noexcept {
-    return last - label > 3 && label[2] == '-' && label[3] == '-' && to_lower(label[0]) == 'x'
+constexpr bool is_a_label(std::string_view label) noexcept {
+    return label.size() > 3 && label[2] == '-' && label[3] == '-' && to_lower(label[0]) == 'x'
            && to_lower(label[1]) == 'n';
 }
 

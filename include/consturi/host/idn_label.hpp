@@ -16,8 +16,8 @@
 
 namespace consturi::detail {
 
-/// The size of a name in DNS, without the dot at its end (RFC 1035 2.3.4).
-inline constexpr std::size_t max_name_size = 253;
+/// The sizes of a label and of a name in DNS, this one without the dot at its end (RFC 1035 2.3.4).
+inline constexpr std::size_t max_label_size = 63, max_name_size = 253;
 
 /// A mistake in a label, and its offset there; npos, if there is none. A label that is too long is wrong from its
 /// beginning.
@@ -71,8 +71,8 @@ public:
 /// The mistake in a label of ASCII. A label that does not begin with `xn--` can have hyphens and other characters
 /// anywhere: names of real servers have.
 constexpr label_mistake mistake_in_ascii_label(std::string_view label) noexcept {
-    if (label.size() > 63) return {0, mistake::label_over_63_bytes};
-    bool const is_wrong = is_a_label(label.data(), label.data() + label.size()) && u_label(label).text().empty();
+    if (label.size() > max_label_size) return {0, mistake::label_over_63_bytes};
+    bool const is_wrong = is_a_label(label) && u_label(label).text().empty();
     if (is_wrong) return {0, mistake::label_that_is_no_A_label};
     return {};
 }

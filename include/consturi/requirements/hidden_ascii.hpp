@@ -4,9 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 #define CONSTURI_REQUIREMENTS_HIDDEN_ASCII_HPP
 
-#include <consturi/config.hpp>
-
-#include <string_view> // also std::begin and std::end, which cost more from <iterator>
+#include <consturi/text/sorted_table.hpp>
 
 namespace consturi::requirements::detail {
 
@@ -47,14 +45,7 @@ inline constexpr character_range ascii_in_nfkc[] = {
 // clang-format on
 
 constexpr bool has_ascii_in_nfkc(char32_t c) noexcept {
-    auto const* low = std::begin(ascii_in_nfkc);
-    auto const* high = std::end(ascii_in_nfkc);
-    while (low != high) {
-        auto const* const middle = low + (high - low) / 2;
-        if (middle->last < c) low = middle + 1;
-        else high = middle;
-    }
-    return low != std::end(ascii_in_nfkc) && low->first <= c;
+    return consturi::detail::range_with(c, ascii_in_nfkc) != nullptr;
 }
 
 /// Unicode's property Bidi_Control.

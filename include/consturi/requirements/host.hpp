@@ -177,7 +177,7 @@ constexpr bool decodes_to_u_label(std::string_view encoded) noexcept {
 constexpr bool all_a_labels(std::string_view host, bool (*holds)(std::string_view encoded) noexcept) noexcept {
     for (std::size_t begin = 0; begin < host.size();) {
         auto const end = find_byte(host, '.', begin);
-        if (is_a_label(host.data() + begin, host.data() + end) && !holds(host.substr(begin + 4, end - begin - 4)))
+        if (is_a_label(host.substr(begin, end - begin)) && !holds(host.substr(begin + 4, end - begin - 4)))
             return false;
         begin = end + 1;
     }

@@ -96,7 +96,8 @@ constexpr bool is_agreed_name(char const* first, char const* last) noexcept {
     if (last - first > 253) return false;
     for (auto const* label = first;;) {
         auto const end = skip<portable>(characters_of_labels, label, first, last);
-        if (end == label || end - label > 63 || is_a_label(label, end)) return false;
+        if (end == label || end - label > 63 || is_a_label({label, static_cast<std::size_t>(end - label)}))
+            return false;
         if (end == last) return true;
         if (*end != '.') return false;
         label = end + 1;

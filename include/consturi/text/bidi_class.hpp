@@ -4,7 +4,7 @@
 #ifndef CONSTURI_TEXT_BIDI_CLASS_HPP
 #define CONSTURI_TEXT_BIDI_CLASS_HPP
 
-#include <consturi/config.hpp>
+#include <consturi/text/sorted_table.hpp>
 
 #include <cstdint>
 
@@ -235,15 +235,8 @@ constexpr bidi_class bidi_class_of(char32_t c) noexcept {
         if (is_letter) return bidi_class::L;
         return '0' <= c && c <= '9' ? bidi_class::EN : bidi_class::N;
     }
-    auto const* low = bidi_ranges;
-    auto const* high = bidi_ranges + sizeof bidi_ranges / sizeof *bidi_ranges;
-    while (low != high) {
-        auto const* const middle = low + (high - low) / 2;
-        if (middle->last < c) low = middle + 1;
-        else high = middle;
-    }
-    bool const is_listed = low != bidi_ranges + sizeof bidi_ranges / sizeof *bidi_ranges && low->first <= c;
-    return is_listed ? low->which : bidi_class::L;
+    auto const range = range_with(c, bidi_ranges);
+    return range ? range->which : bidi_class::L;
 }
 
 } // namespace consturi::detail

@@ -25,46 +25,18 @@ constexpr bool is_ascii(std::string_view text) noexcept {
     return true;
 }
 
-inline constexpr std::size_t max_label_size = 63; // RFC 1034 3.1
-
-constexpr bool is_encoded_label(std::string_view label) noexcept {
-    return is_a_label(label.data(), label.data() + label.size());
-}
-/// Whether the characters outside ASCII are those of IRIs. The text is UTF-8.
-constexpr bool is_made_of_ucschar(std::string_view text) noexcept {
-    while (!text.empty()) {
-        auto const [c, size] = first_character(text);
-        if (c >= 0x80 && !is_ucschar(c)) return false;
-        text.remove_prefix(size);
-    }
-    return true;
-}
-
-/// The characters of an `xn--` label, in UTF-8 and lower case; none, unless they are encoded to this label again.
-class decoded_label {
-    char text_[max_punycode_size * 4]{};
-    std::size_t size_ = 0;
-
-public:
-    constexpr explicit decoded_label(std::string_view label) noexcept;
-    constexpr std::string_view text() const noexcept { return {text_, size_}; }
-};
-
-/// A label of a host, in ASCII. What IDNA2008 says is checked as far as the result could be another name than that of a
-/// program which knows all of it: a label that would have to be changed first is a mistake.
-class ascii_label {
-    char text_[max_label_size]{};
-    std::size_t size_ = 0;
+/// The encoding of a U-label, or the mistake in it. What IDNA2008 says is checked as far as the result could be another
+/// name than that of a program which knows all of it: a label that would have to be changed first is a mistake.
+class encoded_label {
+    punycode_encoder encoded_{std::string_view()};
     label_mistake wrong_;
 
-    constexpr void put(std::string_view text) noexcept {
-        for (char const c : text) text_[size_++] = c;
-    }
-    /// The mistake in a U-label that the tables of Unicode find.
+    /// The mistake that the tables of Unicode find.
     static constexpr label_mistake mistake_of_tables(std::string_view label) noexcept {
         for (std::size_t at = 0; at != label.size();) {
             auto const [c, size] = first_character(label.substr(at));
             if (c >= 0x80) {
+                if (!is_ucschar(c)) return {at, mistake::character_outside_ucschar};
                 if (is_invisible(c)) return {at, mistake::invisible_character_in_host};
                 if (is_mapped(c)) return {at, mistake::mapped_character_in_host};
                 if (at == 0 && is_mark(c)) return {at, mistake::label_beginning_with_a_combining_mark};
@@ -86,29 +58,53 @@ class ascii_label {
         }
         std::u32string_view const all(characters, count);
         if (auto const i = find_not_nfc(all); i != count) return {offsets[i], mistake::label_not_in_NFC};
-        put("xn--");
-        put(punycode_encoder(all).label());
+        encoded_ = punycode_encoder(all);
         return {};
     }
 
 public:
+    /// The label is UTF-8, and not ASCII.
+    constexpr explicit encoded_label(std::string_view label) noexcept { wrong_ = encode(label); }
+    constexpr label_mistake wrong() const noexcept { return wrong_; }
+    /// The encoding without its prefix.
+    constexpr std::string_view text() const noexcept { return encoded_.label(); }
+};
+
+/// A label of a host, in ASCII, or the mistake in it.
+class ascii_label {
+    char text_[max_label_size]{};
+    std::size_t size_ = 0;
+    label_mistake wrong_;
+
+    constexpr void put(std::string_view text) noexcept {
+        for (char const c : text) text_[size_++] = c;
+    }
+    static constexpr label_mistake mistake_in_ascii(std::string_view label) noexcept {
+        auto const wrong = mistake_in_ascii_label(label);
+        if (wrong.found() || !is_a_label(label)) return wrong;
+        // There is one encoding of each U-label, but for case, so it need not be compared.
+        bool const is_of_no_name = encoded_label(u_label(label).text()).wrong().found();
+        return is_of_no_name ? label_mistake{0, mistake::label_that_is_no_A_label} : wrong;
+    }
+
+public:
     constexpr explicit ascii_label(std::string_view label) noexcept {
-        if (auto const at = find_byte(label, '%'); at != label.size()) wrong_ = {at, mistake::triplet_in_name};
-        else if (!is_ascii(label)) wrong_ = encode(label);
-        else if (wrong_ = mistake_in_ascii_label(label); wrong_.found()) return;
-        else if (is_encoded_label(label) && decoded_label(label).text().empty())
-            wrong_ = {0, mistake::label_that_is_no_A_label};
-        else put(label);
+        if (auto const at = find_byte(label, '%'); at != label.size()) {
+            wrong_ = {at, mistake::triplet_in_name};
+        } else if (is_ascii(label)) {
+            wrong_ = mistake_in_ascii(label);
+            if (!wrong_.found()) put(label);
+        } else {
+            encoded_label const encoded(label);
+            wrong_ = encoded.wrong();
+            if (wrong_.found()) return;
+            put("xn--");
+            put(encoded.text());
+        }
     }
     constexpr label_mistake wrong() const noexcept { return wrong_; }
     constexpr std::string_view text() const noexcept { return {text_, size_}; }
 };
-
-constexpr decoded_label::decoded_label(std::string_view label) noexcept {
-    u_label const decoded(label);
-    for (char const c : decoded.text()) text_[size_++] = to_lower(c);
-    if (!is_made_of_ucschar(text()) || !equal_ignoring_case(ascii_label(text()).text(), label)) size_ = 0;
-}
 
 /// Calls `use` with each label of a name, and its offset, until it returns false.
 constexpr void for_each_label(std::string_view name, auto const& use) {

@@ -30,12 +30,16 @@ constexpr bool has_dns_names(std::string_view scheme) noexcept {
 struct counting_writer {
     std::size_t size = 0;
     constexpr void put(char) noexcept { ++size; }
+    constexpr void put(std::string_view text) noexcept { size += text.size(); }
 };
 /// Writes a text to a buffer that is large enough.
 struct forward_writer {
     char* first;
     std::size_t size = 0;
     constexpr void put(char c) noexcept { first[size++] = c; }
+    constexpr void put(std::string_view text) noexcept {
+        for (char const c : text) put(c);
+    }
 };
 
 /// Writes a text with these components, each by `write_text`, but the host by `write_host`. Returns the components of

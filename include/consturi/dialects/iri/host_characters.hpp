@@ -4,9 +4,7 @@
 #ifndef CONSTURI_DIALECTS_IRI_HOST_CHARACTERS_HPP
 #define CONSTURI_DIALECTS_IRI_HOST_CHARACTERS_HPP
 
-#include <consturi/config.hpp>
-
-#include <cstddef>
+#include <consturi/text/sorted_table.hpp>
 
 namespace consturi::detail {
 
@@ -349,18 +347,6 @@ inline constexpr composition compositions[] = {
 };
 
 // clang-format on
-
-/// The range that contains c, in a table of ascending ranges; or null.
-template <class Range, std::size_t N>
-constexpr Range const* range_with(char32_t c, Range const (&table)[N]) noexcept {
-    std::size_t low = 0, high = N;
-    while (low != high) {
-        auto const middle = low + (high - low) / 2;
-        if (table[middle].last < c) low = middle + 1;
-        else high = middle;
-    }
-    return low != N && table[low].first <= c ? &table[low] : nullptr;
-}
 
 /// Whether UTS #46 replaces the character, which is outside ASCII.
 constexpr bool is_mapped(char32_t c) noexcept {

@@ -4,7 +4,9 @@
 #ifndef CONSTURI_DIALECTS_IRI_NFC_HPP
 #define CONSTURI_DIALECTS_IRI_NFC_HPP
 
+#include <consturi/coding/punycode_label.hpp>
 #include <consturi/dialects/iri/host_characters.hpp>
+#include <consturi/text/sorted_table.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -33,12 +35,12 @@ constexpr char32_t composed_of(char32_t first, char32_t second) noexcept {
     return 0;
 }
 
-/// The Normalization Form C of a label of at most 59 characters, none of which is mapped.
+/// The Normalization Form C of a label of at most max_punycode_size characters, none of which is mapped.
 class nfc_label {
     struct character {
         char32_t value, combining_class;
     };
-    character characters_[59 * 4]{}; // no character is decomposed to more than four
+    character characters_[max_punycode_size * 4]{}; // no character is decomposed to more than four
     std::size_t size_ = 0;
 
     /// Appends a character of a decomposition, after those of at most its class.
@@ -51,15 +53,10 @@ class nfc_label {
     }
     constexpr void decompose(char32_t c) noexcept {
         if (c - hangul::syllable < hangul::syllables) return insert(c); // composed again only with what follows
-        std::size_t low = 0, high = std::size(compositions);
-        while (low != high) {
-            auto const middle = low + (high - low) / 2;
-            if (compositions[middle].whole < c) low = middle + 1;
-            else high = middle;
-        }
-        if (low == std::size(compositions) || compositions[low].whole != c) return insert(c);
-        decompose(compositions[low].first);
-        insert(compositions[low].second);
+        auto const row = first_row_from(c, compositions, &composition::whole);
+        if (!row || row->whole != c) return insert(c);
+        decompose(row->first);
+        insert(row->second);
     }
     constexpr void compose() noexcept {
         std::size_t size = 0, starter = 0;

@@ -38,22 +38,20 @@ class corresponding_iri {
     static constexpr bool can_be_decoded(std::string_view name) noexcept {
         bool has_encoded = false;
         for_each_label(name, [&](std::string_view label, std::size_t) {
-            has_encoded |= is_encoded_label(label);
+            has_encoded |= is_a_label(label);
             return true;
         });
         return has_encoded && !mistake_in_name(name).found();
     }
     constexpr void write_host(auto& to, std::string_view host) const {
-        auto const put = [&](std::string_view text) {
-            for (char const c : text) to.put(c);
-        };
         if (!is_kept_) return write_readable(to, host);
-        if (!is_decoded_) return put(host);
+        if (!is_decoded_) return to.put(host);
         for_each_label(host, [&](std::string_view label, std::size_t at) {
             if (at != 0) to.put('.');
-            if (!is_encoded_label(label)) return put(label), true;
-            decoded_label const decoded(label);
-            return put(decoded.text()), true;
+            if (!is_a_label(label)) return to.put(label), true;
+            u_label const decoded(label);
+            for (char const c : decoded.text()) to.put(to_lower(c));
+            return true;
         });
     }
 

@@ -34,7 +34,7 @@ constexpr void write_encoded(auto& to, std::string_view text) {
         } else {
             char triplet[3];
             write_triplet(triplet, c);
-            for (char const part : triplet) to.put(part);
+            to.put(std::string_view(triplet, 3));
         }
     }
 }
@@ -47,15 +47,12 @@ class corresponding_uri {
     std::optional<std::string_view> replacement_; // what is written instead of the host
 
     constexpr void write_host(auto& to, std::string_view host) const {
-        if (replacement_) {
-            for (char const c : *replacement_) to.put(c);
-            return;
-        }
+        if (replacement_) return to.put(*replacement_);
         if (!has_name_) return write_encoded(to, host);
         for_each_label(host, [&](std::string_view label, std::size_t at) {
             if (at != 0) to.put('.');
-            auto const ascii = ascii_label(label);
-            for (char const c : ascii.text()) to.put(c);
+            ascii_label const ascii(label);
+            to.put(ascii.text());
             return true;
         });
     }
@@ -95,6 +92,7 @@ template <any_iri U>
 constexpr corresponding_uri corresponding_uri_of(U const& u) noexcept {
     return {access::text_of(u), access::components_of(u)};
 }
+
 } // namespace detail
 
 /// The URI that corresponds to an IRI (RFC 3987 3.1), or the reference that corresponds to an IRI reference.
