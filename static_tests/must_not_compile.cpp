@@ -9,6 +9,7 @@
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/geo.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
@@ -531,4 +532,15 @@ constexpr auto one = consturi::abnf::code_point_notation::x(EITHER(0x10FFFF, 0x1
 #endif
 #if CASE == 152 // the URI of an IRI whose host has no equal name in ASCII: mapped_character_in_host, 7
 constexpr auto u = consturi::uri_of<EITHER("http://é/", "http://É/")>;
+#endif
+#if CASE == 153 // URIs that are wrong by their scheme: {4, ... latitude_above_90 ... longitude_above_180 ... another_scheme | latitude above 90 ... longitude above 180 ... another scheme
+constexpr auto latitude = EITHER(consturi::geo_uri("geo:90,0"), consturi::geo_uri("geo:91,0"));
+void f(consturi::geo_uri);
+void g() { f(EITHER("geo:0,180", "geo:0,181")); }
+void h() { f(EITHER("geo:1,2", "tag:1,2")); }
+#endif
+#if CASE == 154 // a URI where one of a scheme is needed, and a view of a temporary string: could not convert ... deleted | no matching function ... deleted
+void f(consturi::geo_uri);
+void g() { f(EITHER(consturi::geo_uri("geo:1,2"), "geo:1,2"_uri)); }
+auto u = consturi::geo_uri::parse(EITHER("geo:1,2", std::string("geo:1,2")));
 #endif

@@ -14,6 +14,7 @@
 #include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/rules.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -242,6 +243,11 @@ void for_each_grammar(options const& given, F const& f) {
     auto limited = given; // with twice as many classes, a second extra state would multiply the time by forty
     limited.extra_states = std::min(given.extra_states, 1U);
     f(of_iris, "consturi::rfc3987", with_base(rfc_3987(), of_uris), rfc_3987(), limited);
+
+    auto const check_scheme = [&](auto const& rules, char const* space, char const* file) {
+        f(tested(rules), space, with_base(rules_of_scheme(file), of_uris), rules_of_scheme(file), limited);
+    };
+    check_scheme(consturi::rfc5870::rules, "consturi::rfc5870", "rfc5870-section-3.3.txt");
 }
 
 int run(int argc, char** argv) {

@@ -7,6 +7,7 @@
 #include <consturi/dialects/iri/rules.hpp>
 #include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
+#include <consturi/schemes/rules.hpp>
 
 #include <boost/hana/for_each.hpp>
 
@@ -107,4 +108,8 @@ TEST_CASE("RFC 3987 2.2: each rule prints as in the RFC, and none is missing") {
     auto const expected = rules_in("rfc3987-section-2.2.txt");
     REQUIRE(expected.size() == 39);
     check(printed(consturi::rfc3987::rules), expected);
+}
+
+TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing") {
+    check(printed(consturi::rfc5870::rules), rules_in("rfc5870-section-3.3.txt"));
 }

@@ -1,0 +1,149 @@
+// What the types of schemes have in common: each is a URI (RFC 3986) that is also valid by the grammar of its scheme.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_SCHEME_HPP
+#define CONSTURI_SCHEMES_SCHEME_HPP
+
+#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/text/result.hpp>
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/parse.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// What a scheme has if it says nothing else. A scheme has the name, or the `names`, that its URIs begin with, and
+/// `template <class Self> class members`, the base of its type.
+struct basic_scheme {
+    /// Where the parts of a URI of the scheme are: those of RFC 3986, and others.
+    struct components : detail::components {};
+    /// Whether a fragment can follow what matches the rule of the scheme. Otherwise, the rule says all.
+    static constexpr bool has_fragment = false;
+    /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
+    static constexpr std::optional<diagnosis> find_error(std::string_view, detail::components&) noexcept {
+        return std::nullopt;
+    }
+};
+
+/// The rules that fill parts.
+template <class Scheme>
+concept has_captures = requires { typename Scheme::captures; };
+/// A scheme without a rule accepts each URI in which it finds no error.
+template <class Scheme>
+concept has_rule = requires { Scheme::rule; };
+
+/// The syntax of the rule of a scheme, for messages.
+template <class Scheme>
+struct scheme_rule_syntax {
+    struct components {};
+    static constexpr role role_of(std::string_view rule) noexcept {
+        return rule == rfc3986::pct_encoded.name() ? role::triplet : role::other;
+    }
+    using vocabulary = typename Scheme::vocabulary;
+
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        if (failed.rest.starts_with('#')) wrong.which = mistake::fragment_without_meaning;
+        if constexpr (requires { Scheme::refine(wrong, failed); }) Scheme::refine(wrong, failed);
+    }
+};
+
+/// The syntax of the URIs of a scheme.
+template <class Scheme>
+struct scheme_syntax : rfc3986_syntax {
+    using narrowed = rfc3986_syntax;
+    using components = typename Scheme::components;
+
+    /// Whether a URI with these components is one of the scheme. If so, `at` has all parts.
+    template <class InstructionSet = instruction_set>
+    static constexpr bool accepts(std::string_view text, components& at) noexcept {
+        return has_name(at.scheme.of(text)) && matches_rule<InstructionSet>(text, at) && !Scheme::find_error(text, at);
+    }
+
+    /// Why a URI is not one of the scheme.
+    template <bool AtRunTime, class InstructionSet = instruction_set>
+    static constexpr diagnosis error_in(std::string_view text, components& at) noexcept {
+        if (!has_name(at.scheme.of(text))) return diagnosis_at(0, rfc3986::scheme.name(), mistake::another_scheme);
+        if constexpr (has_rule<Scheme>)
+            if (!matches_rule<InstructionSet>(text, at))
+                return diagnose<AtRunTime, InstructionSet, scheme_rule_syntax<Scheme>>(Scheme::rule, ruled(text, at));
+        return *Scheme::find_error(text, at);
+    }
+
+private:
+    static constexpr bool has_name(std::string_view scheme) noexcept {
+        for (std::string_view const name : Scheme::names)
+            if (equal_ignoring_case(name, scheme)) return true;
+        return false;
+    }
+    /// What has to match the rule.
+    static constexpr std::string_view ruled(std::string_view text, components const& at) noexcept {
+        return Scheme::has_fragment && at.fragment.defined() ? text.substr(0, at.fragment.begin - 1) : text;
+    }
+    template <class InstructionSet>
+    static constexpr bool matches_rule(std::string_view text, components& at) noexcept {
+        if constexpr (has_captures<Scheme>)
+            return abnf::detail::match_captures<typename Scheme::captures, InstructionSet>(Scheme::rule,
+                                                                                           ruled(text, at), at);
+        else if constexpr (has_rule<Scheme>) return matches<InstructionSet>(Scheme::rule, ruled(text, at));
+        else return true;
+    }
+};
+
+template <class Scheme>
+struct scheme_kind : kinds::uri {
+    using scheme = Scheme;
+    using syntax = scheme_syntax<Scheme>;
+    template <class Self>
+    using members = typename Scheme::template members<Self>;
+};
+
+} // namespace detail
+
+/// The base of the types of schemes. Each is a view of a URI, with the members of a uri_view, to which it converts. A
+/// literal is checked by the compiler; other texts and URIs are arguments of `parse` and `from`.
+template <class Self>
+class scheme_interface : public uri_interface<Self> {
+public:
+    /// Parses `text` as a URI of the scheme.
+    ///
+    /// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue, the rule of
+    /// RFC 3986 or of the scheme, and the mistake. Takes time linear in the size of the text; does not allocate or
+    /// throw. The view is valid as long as the text.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<Self> parse(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+        auto const parsed = detail::parse<typename Self::kind, InstructionSet>(text);
+        if (!parsed) return unexpected(parsed.error());
+        return Self(*parsed);
+    }
+
+    /// The same for a URI that was parsed.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<Self> from(uri_view u) noexcept {
+        using syntax = typename Self::kind::syntax;
+        typename syntax::components generic;
+        static_cast<detail::components&>(generic) = detail::access::components_of(u);
+        auto at = generic;
+        if (syntax::template accepts<InstructionSet>(u.text(), at))
+            return Self(detail::access::make<basic_view<typename Self::kind>>(u.text(), at));
+        return unexpected(parse_error(syntax::template error_in<true, InstructionSet>(u.text(), generic)));
+    }
+
+    constexpr operator uri_view() const noexcept {
+        return detail::access::make<uri_view>(this->text(), static_cast<detail::components const&>(this->at()));
+    }
+};
+
+/// The type of a scheme: a view that is created from a literal, which the compiler checks, or by `parse`.
+template <class Scheme>
+using basic_scheme_uri = basic_checked<detail::scheme_kind<Scheme>>;
+
+} // namespace consturi
+
+#endif

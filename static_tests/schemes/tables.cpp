@@ -1,0 +1,12 @@
+// The URIs of each scheme and its errors, at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/geo.hpp"
+
+#include <iterator>
+
+using namespace cases;
+
+static_assert(first_wrong<of_geo::locations>() == std::size(of_geo::locations));
+static_assert(first_wrong<of_geo::no_locations>() == std::size(of_geo::no_locations));
+static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
