@@ -88,7 +88,7 @@ function(count_newlines text result)
   set(${result} ${count} PARENT_SCOPE)
 endfunction()
 
-# Schemes whose URIs have a host, and ports that follow names without dots: those of scheme_defaults.hpp, as
+# Schemes whose URIs have a host, and ports that follow names without dots: those of scheme_ports.def, as
 # tools/verify/lists.py verifies, and others. Most ports below 1000 are left out: `node:22` is a version.
 set(schemes amqp amqps coap coaps dict ftp ftps git gopher http https imap imaps ipp ipps irc ircs ldap ldaps
   mongodb mqtt mqtts mysql nats nntp pop postgres postgresql redis rediss rsync rtmp rtsp rtsps sftp sip sips smtp

@@ -41,11 +41,11 @@ if int(number) != len(parsers.PARSERS):
 
 reader = (TOP / "cmake/consturi-read-config.cmake").read_text()
 known = {name: set(re.search(rf"^set\({name} ([^)]*)\)", reader, re.M)[1].split()) for name in ("schemes", "ports")}
-table = (TOP / "include/consturi/uri/scheme_defaults.hpp").read_text()
-for scheme, port in re.findall(r'^    \{"([a-z+]+)", *(\d+)', table, re.M):
+table = (TOP / "include/consturi/uri/scheme_ports.def").read_text()
+for scheme, port in re.findall(r'^CONSTURI_SCHEME_WITH_\w+\("([a-z+]+)", .*?, (\d+)', table, re.M):
     if "+" not in scheme and scheme not in known["schemes"]:
-        errors.append(f"consturi-read-config.cmake: the scheme {scheme} of scheme_defaults.hpp is missing")
+        errors.append(f"consturi-read-config.cmake: the scheme {scheme} of scheme_ports.def is missing")
     if int(port) >= 1000 and port not in known["ports"]:
-        errors.append(f"consturi-read-config.cmake: the port {port} of scheme_defaults.hpp is missing")
+        errors.append(f"consturi-read-config.cmake: the port {port} of scheme_ports.def is missing")
 
 sys.exit("\n".join(errors) or 0)

@@ -1,0 +1,9 @@
+// What is known about schemes: IANA's registry (RFC 7595) and default ports.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEME_REGISTRY_HPP
+#define CONSTURI_SCHEME_REGISTRY_HPP
+
+#include <consturi/schemes/registry.hpp>
+
+#endif

@@ -1,0 +1,134 @@
+// IANA's registry of URI schemes (RFC 7595), and unregistered schemes with a port by convention.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_REGISTRY_HPP
+#define CONSTURI_SCHEMES_REGISTRY_HPP
+
+#include <consturi/text/bytes.hpp>
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace consturi::schemes {
+
+/// Whether and how IANA registers a scheme (RFC 7595 4).
+enum class status : std::uint8_t {
+    permanent,
+    provisional,
+    historical,
+    unregistered, ///< not at all
+};
+
+/// What is known about a scheme: a row of the registry, or of a table of your own.
+class entry {
+public:
+    constexpr entry() noexcept = default;
+    /// The name is in lower case. A port of 0 stands for none.
+    constexpr entry(std::string_view name, schemes::status status, std::string_view reference = {},
+                    std::uint16_t default_port = 0) noexcept
+        : name_(name), reference_(reference), port_(default_port), status_(status) {}
+
+    /// The name of the scheme, in lower case.
+    [[nodiscard]] constexpr std::string_view name() const noexcept { return name_; }
+    /// Whether and how it is registered.
+    [[nodiscard]] constexpr schemes::status status() const noexcept { return status_; }
+    /// Its default port, by its specification or by convention: that of `consturi::default_port`.
+    [[nodiscard]] constexpr std::optional<std::uint16_t> default_port() const noexcept {
+        if (port_ == 0) return std::nullopt;
+        return port_;
+    }
+    /// The RFCs that define it, as in "RFC 9110 4.2.2"; empty, if the registration refers to none.
+    [[nodiscard]] constexpr std::string_view reference() const noexcept { return reference_; }
+
+private:
+    std::string_view name_, reference_;
+    std::uint16_t port_ = 0;
+    schemes::status status_ = schemes::status::unregistered;
+};
+
+namespace detail {
+
+/// The rows of both lists, sorted by name.
+consteval auto merged_registry() noexcept {
+    using enum status;
+    entry with_port[] = {
+#define CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, has_root)                                             \
+    {{name, sizeof(name) - 1}, status, {reference, sizeof(reference) - 1}, port},
+#define CONSTURI_SCHEME_WITH_CONVENTIONAL_PORT(name, status, reference, port)                                          \
+    CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, false)
+#include <consturi/uri/scheme_ports.def>
+    };
+    entry const others[] = {
+#define CONSTURI_SCHEME(name, status, reference) {{name, sizeof(name) - 1}, status, {reference, sizeof(reference) - 1}},
+#include <consturi/schemes/registry.def>
+    };
+    for (std::size_t i = 1; i != std::size(with_port); ++i) {
+        auto const row = with_port[i];
+        auto at = i;
+        for (; at != 0 && row.name() < with_port[at - 1].name(); --at) with_port[at] = with_port[at - 1];
+        with_port[at] = row;
+    }
+    std::array<entry, std::size(with_port) + std::size(others)> merged;
+    auto const *a = with_port, *b = others;
+    for (auto& row : merged) {
+        bool const is_a_next = b == std::end(others) || (a != std::end(with_port) && a->name() < b->name());
+        row = is_a_next ? *a++ : *b++;
+    }
+    return merged;
+}
+
+/// The order of names in lower case; `text` is in any case.
+constexpr std::strong_ordering compare_names(std::string_view name, std::string_view text) noexcept {
+    for (std::size_t i = 0; i != name.size() && i != text.size(); ++i)
+        if (auto const c = consturi::detail::to_lower(text[i]); name[i] != c) return name[i] <=> c;
+    return name.size() <=> text.size();
+}
+
+} // namespace detail
+
+/// The date of the data in the registry. IANA registers new schemes every month.
+inline constexpr std::string_view registry_date = "2026-09-11";
+
+/// All registered schemes, and the unregistered ones with a port by convention, sorted by name.
+///
+///     for (auto const& scheme : schemes::registry)
+///         if (scheme.status() == schemes::status::historical) std::cout << scheme.name() << '\n';
+inline constexpr auto registry = detail::merged_registry();
+
+/// The row of a scheme, in either case; null if the registry does not have it. Takes logarithmic time.
+///
+///     static_assert(schemes::find("HTTPS")->default_port() == 443 && !schemes::find("acme"));
+///     static_assert(schemes::find("geo")->reference() == "RFC 5870");
+[[nodiscard]] constexpr entry const* find(std::string_view scheme) noexcept {
+    std::size_t low = 0, high = registry.size();
+    while (low != high) {
+        auto const middle = low + (high - low) / 2;
+        auto const order = detail::compare_names(registry[middle].name(), scheme);
+        if (order == 0) return &registry[middle];
+        if (order < 0) low = middle + 1;
+        else high = middle;
+    }
+    return nullptr;
+}
+
+/// The same with rows of your own, in any order, which precede those of the registry. `more` is a range of entries that
+/// outlives the result.
+///
+///     static constexpr schemes::entry ours[] = {{"acme", schemes::status::unregistered, "our wiki", 7000}};
+///     static_assert(schemes::find("Acme", ours)->default_port() == 7000);
+template <class Rows>
+[[nodiscard]] constexpr entry const* find(std::string_view scheme, Rows const& more) noexcept {
+    for (entry const& row : more)
+        if (consturi::detail::equal_ignoring_case(row.name(), scheme)) return &row;
+    return find(scheme);
+}
+template <class Rows>
+entry const* find(std::string_view, Rows const&&) = delete; // the rows would not outlive the result
+
+} // namespace consturi::schemes
+
+#endif
