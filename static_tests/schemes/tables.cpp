@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/geo.hpp"
+#include "cases/urn.hpp"
 
 #include <iterator>
 
@@ -10,3 +11,7 @@ using namespace cases;
 static_assert(first_wrong<of_geo::locations>() == std::size(of_geo::locations));
 static_assert(first_wrong<of_geo::no_locations>() == std::size(of_geo::no_locations));
 static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
+
+static_assert(first_wrong<of_urn::names>() == std::size(of_urn::names));
+static_assert(first_wrong<of_urn::no_names>() == std::size(of_urn::no_names));
+static_assert(first_wrong<of_urn::pairs>() == std::size(of_urn::pairs));

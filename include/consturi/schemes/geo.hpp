@@ -242,7 +242,7 @@ constexpr bool has_parameters_of(geo_uri const& a, geo_uri const& b) noexcept {
 /// Takes time quadratic in the number of the parameters; does not allocate.
 ///
 ///     static_assert(equivalent(geo_uri("geo:90,-22.43;crs=WGS84"), geo_uri("geo:90,46")));
-///     static_assert(equivalent(geo_uri("geo:66,30;u=6.500;FOo=this%2dthat"), geo_uri("geo:66.0,30;u=6.5;foo=this-that")));
+///     static_assert(equivalent(geo_uri("geo:66,30;u=6.500;FOo=%2d"), geo_uri("geo:66.0,30;u=6.5;foo=-")));
 [[nodiscard]] constexpr bool equivalent(geo_uri const& a, geo_uri const& b) noexcept {
     using detail::is_same_number;
     if (!detail::equal_ignoring_case(a.crs(), b.crs())) return false;

@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/urn.hpp>
 
 #include <boost/hana/tuple.hpp>
 
@@ -17,5 +18,20 @@ inline constexpr auto rules = boost::hana::make_tuple(
     pname, pvalue, paramchar, labeltext, pnum, num, unreserved, mark, pct_encoded, p_unreserved, alphanum);
 
 } // namespace consturi::rfc5870
+
+/// RFC 8141 2.
+namespace consturi::rfc8141 {
+
+inline constexpr auto rules = boost::hana::make_tuple(namestring, assigned_name, NID, ldh, NSS, rq_components,
+                                                      r_component, q_component, f_component, alphanum);
+
+} // namespace consturi::rfc8141
+
+/// RFC 9562 4.
+namespace consturi::rfc9562 {
+
+inline constexpr auto rules = boost::hana::make_tuple(UUID, hexOctet);
+
+} // namespace consturi::rfc9562
 
 #endif
