@@ -250,6 +250,8 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc5870::rules, "consturi::rfc5870", "rfc5870-section-3.3.txt");
     check_scheme(consturi::rfc8141::rules, "consturi::rfc8141", "rfc8141-section-2.txt");
     check_scheme(consturi::rfc9562::rules, "consturi::rfc9562", "rfc9562-section-4.txt");
+    check_scheme(consturi::rfc6455::rules, "consturi::rfc6455", "rfc6455-section-3.txt");
+    check_scheme(consturi::rfc9110::rules, "consturi::rfc9110", "rfc9110-section-4.2.txt");
 }
 
 int run(int argc, char** argv) {

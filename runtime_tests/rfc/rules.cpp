@@ -117,4 +117,6 @@ TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing
     names["NSS"] = R"(NSS = pchar *( pchar / "/" ))";
     check(printed(consturi::rfc8141::rules), names);
     check(printed(consturi::rfc9562::rules), rules_in("rfc9562-section-4.txt"));
+    check(printed(consturi::rfc6455::rules), rules_in("rfc6455-section-3.txt"));
+    check(printed(consturi::rfc9110::rules), rules_in("rfc9110-section-4.2.txt"));
 }

@@ -2,7 +2,9 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/geo.hpp"
+#include "cases/http.hpp"
 #include "cases/urn.hpp"
+#include "cases/ws.hpp"
 #include "exact_copy.hpp"
 
 using namespace cases;
@@ -17,4 +19,14 @@ TEST_CASE("RFC 8141: a URN has a namespace and a name, with a right check digit 
     check_all(of_urn::names);
     check_all(of_urn::no_names);
     check_all(of_urn::pairs);
+}
+
+TEST_CASE("RFC 9110 4.2: an http or https URI has a host and perhaps a port") {
+    check_all(of_http::resources);
+    check_all(of_http::no_resources);
+}
+
+TEST_CASE("RFC 6455 3: a ws or wss URI has a host, but no userinfo and no fragment") {
+    check_all(of_ws::sockets);
+    check_all(of_ws::no_sockets);
 }

@@ -2,7 +2,9 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/geo.hpp"
+#include "cases/http.hpp"
 #include "cases/urn.hpp"
+#include "cases/ws.hpp"
 
 #include <iterator>
 
@@ -15,3 +17,9 @@ static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
 static_assert(first_wrong<of_urn::names>() == std::size(of_urn::names));
 static_assert(first_wrong<of_urn::no_names>() == std::size(of_urn::no_names));
 static_assert(first_wrong<of_urn::pairs>() == std::size(of_urn::pairs));
+
+static_assert(first_wrong<of_http::resources>() == std::size(of_http::resources));
+static_assert(first_wrong<of_http::no_resources>() == std::size(of_http::no_resources));
+
+static_assert(first_wrong<of_ws::sockets>() == std::size(of_ws::sockets));
+static_assert(first_wrong<of_ws::no_sockets>() == std::size(of_ws::no_sockets));

@@ -6,7 +6,9 @@
 
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/http.hpp>
 #include <consturi/schemes/urn.hpp>
+#include <consturi/schemes/ws.hpp>
 
 #include <boost/hana/tuple.hpp>
 
@@ -33,5 +35,19 @@ namespace consturi::rfc9562 {
 inline constexpr auto rules = boost::hana::make_tuple(UUID, hexOctet);
 
 } // namespace consturi::rfc9562
+
+/// RFC 6455 3.
+namespace consturi::rfc6455 {
+
+inline constexpr auto rules = boost::hana::make_tuple(ws_URI, wss_URI, path);
+
+} // namespace consturi::rfc6455
+
+/// RFC 9110 4.2.1 and 4.2.2.
+namespace consturi::rfc9110 {
+
+inline constexpr auto rules = boost::hana::make_tuple(http_URI, https_URI);
+
+} // namespace consturi::rfc9110
 
 #endif

@@ -1,0 +1,62 @@
+// `http` and `https` URIs (RFC 9110 4.2).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_HTTP_HPP
+#define CONSTURI_SCHEMES_HTTP_HPP
+
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/server.hpp>
+#include <consturi/uri/connection.hpp>
+
+#include <optional>
+#include <string_view>
+
+// clang-format off
+
+/// RFC 9110 4.2.1 and 4.2.2.
+namespace consturi::rfc9110 {
+
+using namespace abnf::notation;
+using rfc3986::authority;
+using rfc3986::path_abempty;
+using rfc3986::query;
+
+inline constexpr auto http_URI  = "http-URI"_rule  = [] { return lit("http") >> "://" >> authority >> path_abempty >> opt[ "?" >> query ]; };
+inline constexpr auto https_URI = "https-URI"_rule = [] { return lit("https") >> "://" >> authority >> path_abempty >> opt[ "?" >> query ]; };
+
+} // namespace consturi::rfc9110
+
+// clang-format on
+
+namespace consturi {
+
+namespace detail {
+
+/// The schemes http and https. What matches the rules is a URI with an authority, so they are not matched again.
+struct http : basic_scheme {
+    static constexpr std::string_view names[] = {"http", "https"};
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
+        return find_missing_server(text, at);
+    }
+
+    template <class Self>
+    class members : public scheme_interface<Self> {};
+};
+
+} // namespace detail
+
+/// A URI of the scheme `http` or `https` (RFC 9110 4.2): it has a host that is not empty, and a port up to 65535, if it
+/// has one. So it always has an `effective_port()`. A fragment is allowed (4.2.5), a userinfo is deprecated (4.2.4):
+/// refuse it in URIs from elsewhere with the requirement `no_userinfo`.
+///
+///     constexpr http_uri api("https://api.example.com/v1?limit=10");
+///     static_assert(api.effective_port() == 443);
+///     assert(api.request_target() == "/v1?limit=10" && api.host_header() == "api.example.com");
+///     static_assert(http_uri::parse("http:www.example.com/foo").error().position() == 5); // no host
+using http_uri = basic_scheme_uri<detail::http>;
+
+} // namespace consturi
+
+#endif

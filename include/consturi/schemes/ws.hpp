@@ -1,0 +1,66 @@
+// `ws` and `wss` URIs: WebSockets (RFC 6455 3).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_WS_HPP
+#define CONSTURI_SCHEMES_WS_HPP
+
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/server.hpp>
+#include <consturi/uri/connection.hpp>
+
+#include <optional>
+#include <string_view>
+
+// clang-format off
+
+/// RFC 6455 3.
+namespace consturi::rfc6455 {
+
+using namespace abnf::notation;
+using rfc3986::host;
+using rfc3986::path_abempty;
+using rfc3986::port;
+using rfc3986::query;
+
+inline constexpr auto path    = "path"_rule    = [] { return path_abempty; };
+inline constexpr auto wss_URI = "wss-URI"_rule = [] { return lit("wss:") >> "//" >> host >> opt[ ":" >> port ] >> path >> opt[ "?" >> query ]; };
+inline constexpr auto ws_URI  = "ws-URI"_rule  = [] { return lit("ws:") >> "//" >> host >> opt[ ":" >> port ] >> path >> opt[ "?" >> query ]; };
+
+} // namespace consturi::rfc6455
+
+// clang-format on
+
+namespace consturi {
+
+namespace detail {
+
+/// The schemes ws and wss. What matches the rules is a URI with an authority that has no userinfo, so they are not
+/// matched again.
+struct ws : basic_scheme {
+    static constexpr std::string_view names[] = {"ws", "wss"};
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
+        if (auto const error = find_userinfo(at)) return error;
+        if (auto const error = find_missing_server(text, at)) return error;
+        return find_fragment(at);
+    }
+
+    template <class Self>
+    class members : public scheme_interface<Self> {};
+};
+
+} // namespace detail
+
+/// A URI of a WebSocket: of the scheme `ws` or `wss` (RFC 6455 3). It has a host that is not empty, and a port up to
+/// 65535, if it has one, but no userinfo and no fragment. The resource name of the RFC is the `request_target()`.
+///
+///     constexpr ws_uri chat("wss://example.com/chat?room=1");
+///     static_assert(chat.effective_port() == 443);
+///     assert(chat.request_target() == "/chat?room=1");
+///     static_assert(ws_uri::parse("ws://h/#a").error().position() == 7); // a fragment has no meaning
+using ws_uri = basic_scheme_uri<detail::ws>;
+
+} // namespace consturi
+
+#endif
