@@ -229,6 +229,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                         && noexcept(u.userinfo()) && noexcept(u.host()) && noexcept(u.host_kind())
                         && noexcept(u.ipv4()) && noexcept(u.ipv6()) && noexcept(u.ip_future()) && noexcept(u.port())
                         && noexcept(u.port_number()) && noexcept(u.effective_port()) && noexcept(u.is_absolute())
+                        && noexcept(u.is_relative()) && noexcept(u.is_same_document())
                         && noexcept(u.is_opaque()) && noexcept(u.is_hierarchical()) && noexcept(u.path()) && noexcept(u.query())
                         && noexcept(u.fragment()) && noexcept(u.segments()) && noexcept(u.query_params(text))
                         && noexcept(u.user()) && noexcept(u.password()) && noexcept(redacted_size(u, {text}))

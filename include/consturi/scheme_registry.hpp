@@ -1,9 +1,11 @@
-// What is known about schemes: IANA's registry (RFC 7595) and default ports.
+// What is known about schemes: IANA's registry (RFC 7595), the requirement registered_scheme, URNs and URLs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEME_REGISTRY_HPP
 #define CONSTURI_SCHEME_REGISTRY_HPP
 
+#include <consturi/schemes/classify.hpp>
+#include <consturi/schemes/registered_scheme.hpp>
 #include <consturi/schemes/registry.hpp>
 
 #endif

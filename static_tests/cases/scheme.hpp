@@ -8,6 +8,7 @@
 #include "cases/requirements.hpp"
 
 #include <consturi/requirements/scheme.hpp>
+#include <consturi/schemes/registered_scheme.hpp>
 
 namespace cases {
 
@@ -56,6 +57,22 @@ inline constexpr requirement_case scheme_requirements[] = {
     {meets<scheme_in("http", "wss")>,  "http:",           true},
     {meets<scheme_in("http", "wss")>,  "ws://h/",         false},
     {meets<scheme_in("http", "wss")>,  "h/",              false},
+
+    {meets<registered_scheme>,         "HTTPS://h/",      true},
+    {meets<registered_scheme>,         "mailto:a@h",      true}, // also if parsers find other components
+    {meets<registered_scheme>,         "z39.50:",         true},
+    {meets<registered_scheme>,         "htpps://h/",      false},
+    {meets<registered_scheme>,         "mysql://h/",      false}, // known, but not registered
+    {meets<registered_scheme>,         "//h/",            false},
+    {meets<registered_scheme>,         "",                false},
+    {meets<!registered_scheme>,        "htpps://h/",      true},
+    {meets<!registered_scheme>,        "MySQL://h/",      true},
+    {meets<!registered_scheme>,        "https://h/",      false},
+    {meets<!registered_scheme>,        "mailto:a@h",      false},
+    {meets<!registered_scheme>,        "//h/",            false}, // the base's scheme is unknown
+    {meets<!registered_scheme>,        "localhost:80",    false}, // some parsers read a host without a scheme
+    {meets<!registered_scheme>,        "url:https://h/",  false}, // some parsers remove "url:"
+    {meets<!registered_scheme>,        "jdbc:x",          false}, // has a syntax of its own
 };
 
 // clang-format on

@@ -101,6 +101,14 @@ public:
     }
     /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
     [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    /// Whether it has no scheme, so that it needs a base (RFC 3986 4.2).
+    [[nodiscard]] constexpr bool is_relative() const noexcept { return !is_absolute(); }
+    /// Whether it has nothing but a fragment, or nothing at all: with any base, it refers to the document in which it
+    /// is (RFC 3986 4.4). References with other components can refer to that document, too; that depends on the base.
+    [[nodiscard]] constexpr bool is_same_document() const noexcept {
+        auto const text = access::text_of(self());
+        return text.empty() || text[0] == '#';
+    }
     /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
     [[nodiscard]] constexpr bool is_opaque() const noexcept {
         return is_absolute() && !access::text_of(self()).substr(at().scheme.end + 1).starts_with('/');
