@@ -7,6 +7,7 @@
 #include "output.hpp"
 
 #include <consturi/dialects/iri/iri.hpp>
+#include <consturi/schemes.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct check_options {
     std::vector<std::string> files;
     bool reference = false;
     bool iri = false;
+    bool by_scheme = false;
     bool json = false;
     bool redact = false;
 };
@@ -36,6 +38,8 @@ struct line_counts {
 std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
     auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
     if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+    if (options.by_scheme)
+        if (auto const parsed = parse_uri(text)) return error_by_scheme(schemes::all, *parsed);
     return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
 }
 
@@ -71,7 +75,12 @@ void add_check(CLI::App& program, exit_code& code) {
             "Files with one URI per line. Standard input is read for - and if no file is given")
         ->type_name("");
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
-    command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
+    auto* const iri =
+        command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
+    command
+        ->add_flag("--by-scheme", options->by_scheme,
+                   "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too")
+        ->excludes(iri);
     command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
     command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
     command->footer(

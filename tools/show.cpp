@@ -10,6 +10,8 @@
 #include <consturi/dialects/iri/to_iri.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
+#include <consturi/schemes.hpp>
+#include <consturi/scheme_structs.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>
@@ -106,6 +108,20 @@ void for_each_component(uri_reference_view const& u, F f) {
     hana::for_each(u, hana::fuse([&](auto name, std::optional<std::string_view> text) { f(name.c_str(), text); }));
 }
 
+/// Calls `part(name, value)` for each part that the scheme adds, or `wrong(error)` if the URI is none of its scheme.
+template <class F, class G>
+void for_each_part_of_scheme(uri_reference_view const& u, F part, G wrong) {
+    auto const parsed = parse_uri(u.text());
+    if (!parsed) return;
+    detail::with_type_of_scheme(schemes::all, parsed->scheme(), [&](auto type) {
+        using scheme_uri = typename decltype(type)::type;
+        auto const by_scheme = scheme_uri::from(*parsed);
+        if (!by_scheme) return wrong(by_scheme.error());
+        if constexpr (!std::derived_from<hana::accessors_impl<scheme_uri>, detail::component_accessors>)
+            hana::for_each(*by_scheme, hana::fuse([&](auto name, auto const& value) { part(name.c_str(), value); }));
+    });
+}
+
 void print_line(std::string_view name, std::string_view text) {
     print(std::string(name).append(": ").append(text).append("\n"));
 }
@@ -146,6 +162,14 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
         print_parameters("segment parameter", segment.parameters());
     }
     print_parameters("query parameter", u.query_params(separators));
+    for_each_part_of_scheme(
+        u,
+        [&](std::string_view name, auto const& value) {
+            auto const label = std::string(*u.scheme()).append(1, ' ').append(name);
+            if constexpr (std::same_as<decltype(value), query_params const&>) print_parameters(label, value);
+            else if (std::optional<std::string_view> const text = value) print_line(label, *text);
+        },
+        [](parse_error const& error) { print_line("wrong by its scheme", to_string(error)); });
 }
 
 template <class Text>
@@ -196,6 +220,17 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     object["host_kind"] = json_of(host_kind_of(u));
     object["address"] = json_of(address_of(u));
     object["host_in_unicode"] = json_of(host_in_unicode(u));
+    auto& by_scheme = object["by_scheme"] = nullptr;
+    for_each_part_of_scheme(
+        u,
+        [&](char const* name, auto const& value) {
+            if constexpr (std::same_as<decltype(value), query_params const&>) by_scheme[name] = json_of(value);
+            else by_scheme[name] = json_of(std::optional<std::string_view>(value));
+        },
+        [&](parse_error const& error) {
+            by_scheme["error"] = {
+                {"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}};
+        });
     object["segments"] = json_of(u.segments());
     object["query_params"] = json_of(u.query_params(separators));
     print(object.dump(-1, ' ', true) + '\n'); // in ASCII: decoded text can have invisible characters
@@ -226,7 +261,8 @@ void add_show(CLI::App& program, exit_code& code) {
     command->footer(
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
-        "value. \"registry\" is the block of IANA's registry that the address is in.\n\n"
+        "value. \"registry\" is the block of IANA's registry that the address is in. What the grammar of a\n"
+        "scheme adds is printed at the end, after the name of the scheme, and in JSON as \"by_scheme\".\n\n"
         "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
         "etc. has its bytes as an array instead.\n\n"
         + program.get_footer());

@@ -38,6 +38,17 @@ TEST_CASE("check: the lines after an invalid one are checked") {
     CHECK(check(" \na:b\n\na:\n{\n")
           == result{1, no_scheme("f:1", " ") + no_scheme("f:3", "") + no_scheme("f:5", "{"), "5 URIs, 3 invalid\n"});
 }
+TEST_CASE("check --by-scheme: URIs of known schemes are checked by their grammar, too") {
+    std::string const lines = "geo:1,2\ngeo:91,0\nurn:isbn:0961392100\nx:y\n";
+    CHECK(check(lines) == result{0, "", "4 URIs, 0 invalid\n"});
+    CHECK(check(lines, {"--by-scheme"})
+          == result{1,
+                    "f:2:5: error: latitude above 90 degrees\ngeo:91,0\n    ^\n"
+                    "f:3:19: error: wrong check digit: expected \"X\"\nurn:isbn:0961392100\n                  ^\n",
+                    "4 URIs, 2 invalid\n"});
+    CHECK(check("a/b\ngeo:1,200\n", {"--by-scheme", "--reference"}).code == 1);
+    check_usage_error({"check", "--by-scheme", "--iri"});
+}
 TEST_CASE("check: standard input is read if no file is named") {
     CHECK(run({"check"}, {}, "a:b\n{\n") == result{1, no_scheme("<stdin>:2", "{"), "2 URIs, 1 invalid\n"});
 }

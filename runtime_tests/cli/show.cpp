@@ -25,7 +25,7 @@ TEST_CASE("show: all components of a URI are printed, and their parts") {
                     ""});
 }
 TEST_CASE("show: undefined components are omitted") {
-    CHECK(run({"show", "urn:a"}) == result{0, "scheme: urn\npath: a\nsegment: a\n", ""});
+    CHECK(run({"show", "x:a"}) == result{0, "scheme: x\npath: a\nsegment: a\n", ""});
 }
 TEST_CASE("show: empty components are printed as empty") {
     CHECK(run({"show", "s://@:?#"})
@@ -55,19 +55,20 @@ TEST_CASE("show: a reference may be the name of a command or, after --, of an op
 TEST_CASE("show --json: all components are printed, and their parts, undefined ones as null") {
     CHECK(
         run({"show", "--json", "http://u@h:80/p;v?q#f"})
-        == result{0,
-                  R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
-                  R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,)"
-                  R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
-                  R"("query_params":[{"name":"q","value":null}]})"
-                  "\n",
-                  ""});
+        == result{
+            0,
+            R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
+            R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":null,)"
+            R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
+            R"("query_params":[{"name":"q","value":null}]})"
+            "\n",
+            ""});
     CHECK(
         run({"show", "--json", "?"})
         == result{
             0,
             R"({"scheme":null,"userinfo":null,"host":null,"port":null,"path":"","query":"","fragment":null,)"
-            R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,"segments":[],"query_params":[]})"
+            R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,"by_scheme":null,"segments":[],"query_params":[]})"
             "\n",
             ""});
 }
@@ -86,7 +87,7 @@ TEST_CASE("show: the user and the password are decoded, and an empty password is
         check_show(
             "//" + row.userinfo + "@h", row.lines + "host kind: reg_name\n",
             row.members
-                + R"(,"host_kind":"reg_name","address":null,"host_in_unicode":null,"segments":[],"query_params":[])");
+                + R"(,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":null,"segments":[],"query_params":[])");
 }
 
 TEST_CASE("show: the kind of the host and the classes of an address are printed") {
@@ -119,7 +120,7 @@ TEST_CASE("show: the kind of the host and the classes of an address are printed"
     for (auto const& row : rows)
         check_show("//" + row.host, "path: \nhost kind: " + row.lines,
                    R"("password":null,"host_kind":)" + row.members
-                       + R"(,"host_in_unicode":null,"segments":[],"query_params":[])");
+                       + R"(,"host_in_unicode":null,"by_scheme":null,"segments":[],"query_params":[])");
 }
 
 TEST_CASE("show: each class of addresses has a name") {
@@ -255,4 +256,22 @@ TEST_CASE("show: the host in Unicode is shown if it has xn-- labels") {
     CHECK(run({"show", "--json", "http://xn--bcher-kva.example"}).out.find(R"("host_in_unicode":"b\u00fccher.example")")
           != std::string::npos);
     CHECK(run({"show", "http://xn--a.example"}).out.find("Unicode") == std::string::npos);
+}
+
+TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is wrong by it") {
+    CHECK(run({"show", "geo:1,-2;u=.5"})
+              .out.ends_with("\nwrong by its scheme: at byte 11: in a geo URI, 'crs' is the first "
+                             "parameter and has a label, and 'u' is the next one and has a number\n"));
+    CHECK(
+        run({"show", "geo:1,-2;u=5;a=b%20c"})
+            .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo parameters: a=b c\n"));
+    CHECK(run({"show", "--json", "urn:isbn:096139210x"})
+              .out.find(R"("by_scheme":{"nid":"isbn","nss":"096139210x","r_component":null,)")
+          != std::string::npos);
+    CHECK(
+        run({"show", "--json", "urn:isbn:0961392100"})
+            .out.find(
+                R"("by_scheme":{"error":{"position":18,"rule":"ISBN","message":"wrong check digit: expected \"X\""}})")
+        != std::string::npos);
+    CHECK(run({"show", "x:y"}).out == "scheme: x\npath: y\nsegment: y\n");
 }

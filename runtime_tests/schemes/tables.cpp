@@ -5,6 +5,7 @@
 #include "cases/geo.hpp"
 #include "cases/http.hpp"
 #include "cases/urn.hpp"
+#include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
 #include "exact_copy.hpp"
 
@@ -33,3 +34,7 @@ TEST_CASE("RFC 6455 3: a ws or wss URI has a host, but no userinfo and no fragme
 }
 
 TEST_CASE("RFC 8141 2, RFC 3986 1.1.3: references are URNs, URLs or neither, as listed") { check_all(classified); }
+
+TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unknown") {
+    check_all(of_valid_by_scheme::verdicts);
+}

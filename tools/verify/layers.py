@@ -15,7 +15,7 @@ LAYERS = ["text", "abnf", "rfc", "syntax", "matching", "diagnosis", "coding", "h
           "requirements"]
 # Above all layers. Each of their parts includes the layers and, if it says so here, other parts.
 PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "dialects/iri": [], "schemes": [],
-         "adapters": []}
+         "adapters": ["schemes"]}
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "matching", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp",
                "uri/fixed_uri.hpp", "uri/checked_uri.hpp", "uri/kinds.hpp", "uri/literals.hpp", "coding/percent.hpp",

@@ -49,7 +49,7 @@ struct http : basic_scheme {
 
 /// A URI of the scheme `http` or `https` (RFC 9110 4.2): it has a host that is not empty, and a port up to 65535, if it
 /// has one. So it always has an `effective_port()`. A fragment is allowed (4.2.5), a userinfo is deprecated (4.2.4):
-/// refuse it in URIs from elsewhere with the requirement `no_userinfo`.
+/// refuse it in URIs from elsewhere with the requirement `!has_userinfo`.
 ///
 ///     constexpr http_uri api("https://api.example.com/v1?limit=10");
 ///     static_assert(api.effective_port() == 443);

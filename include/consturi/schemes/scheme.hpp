@@ -17,20 +17,39 @@
 
 namespace consturi {
 
-namespace detail {
+namespace schemes {
 
-/// What a scheme has if it says nothing else. A scheme has the name, or the `names`, that its URIs begin with, and
-/// `template <class Self> class members`, the base of its type.
+/// Where and why a URI is none of its scheme: the type of what `find_error` returns, if there is an error.
+using error = detail::diagnosis;
+/// An error at an offset in the text. `rule` is the name of the rule that is not met; with
+/// `mistake::requirement_not_met`, it is the description.
+constexpr error error_at(std::size_t position, std::string_view rule, mistake which) noexcept {
+    return detail::diagnosis_at(position, rule, which);
+}
+
+/// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
+/// and `template <class Self> class members`, the base of its type, derived from scheme_interface.
+///
+/// A scheme with a `rule` accepts URIs that match it. Its `captures` record the parts of such a URI, as those of
+/// `abnf::match_into` do.
 struct basic_scheme {
-    /// Where the parts of a URI of the scheme are: those of RFC 3986, and others.
+    /// Where the parts of a URI of the scheme are: those of RFC 3986, and those of a derived struct.
     struct components : detail::components {};
-    /// Whether a fragment can follow what matches the rule of the scheme. Otherwise, the rule says all.
+    /// The rules that messages name.
+    using vocabulary = detail::rfc3986_syntax::vocabulary;
+    /// Whether a fragment can follow what matches the rule. Otherwise, the rule says all.
     static constexpr bool has_fragment = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
-    static constexpr std::optional<diagnosis> find_error(std::string_view, detail::components&) noexcept {
+    static constexpr std::optional<error> find_error(std::string_view, components const&) noexcept {
         return std::nullopt;
     }
 };
+
+} // namespace schemes
+
+namespace detail {
+
+using schemes::basic_scheme;
 
 /// The rules that fill parts.
 template <class Scheme>
@@ -140,7 +159,8 @@ public:
     }
 };
 
-/// The type of a scheme: a view that is created from a literal, which the compiler checks, or by `parse`.
+/// The type of a scheme: a view that is created from a literal, which the compiler checks, or by `parse`. `Scheme` is
+/// derived from schemes::basic_scheme.
 template <class Scheme>
 using basic_scheme_uri = basic_checked<detail::scheme_kind<Scheme>>;
 

@@ -1,0 +1,22 @@
+// The types of schemes as hana::Structs of their own parts, where they are not those of RFC 3986.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_ADAPTERS_SCHEME_STRUCTS_HPP
+#define CONSTURI_ADAPTERS_SCHEME_STRUCTS_HPP
+
+#include <consturi/adapters/hana.hpp>
+#include <consturi/schemes/all.hpp>
+
+#include <boost/hana/adapt_adt.hpp>
+
+// Each key is the name of the member function.
+#define CONSTURI_PART(name) (name, [](auto const& u) { return u.name(); })
+
+BOOST_HANA_ADAPT_ADT(consturi::geo_uri, CONSTURI_PART(coord_a), CONSTURI_PART(coord_b), CONSTURI_PART(coord_c),
+                     CONSTURI_PART(crs), CONSTURI_PART(uval), CONSTURI_PART(parameters));
+BOOST_HANA_ADAPT_ADT(consturi::urn, CONSTURI_PART(nid), CONSTURI_PART(nss), CONSTURI_PART(r_component),
+                     CONSTURI_PART(q_component), CONSTURI_PART(f_component));
+
+#undef CONSTURI_PART
+
+#endif

@@ -1,0 +1,10 @@
+// The types of all schemes, and the requirement `valid_by_scheme` (opt-in).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_HPP
+#define CONSTURI_SCHEMES_HPP
+
+#include <consturi/schemes/all.hpp>
+#include <consturi/schemes/valid_by_scheme.hpp>
+
+#endif

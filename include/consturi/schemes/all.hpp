@@ -1,0 +1,37 @@
+// The types of all schemes, as a Hana map from the name of a scheme to its type.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_ALL_HPP
+#define CONSTURI_SCHEMES_ALL_HPP
+
+#include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/http.hpp>
+#include <consturi/schemes/urn.hpp>
+#include <consturi/schemes/ws.hpp>
+
+#include <boost/hana/map.hpp>
+#include <boost/hana/pair.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/type.hpp>
+
+namespace consturi::schemes {
+
+// clang-format off
+
+/// The types of schemes. A scheme of your own is inserted with `hana::insert`; `valid_by` takes such a map.
+///
+///     static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri>);
+///     hana::for_each(hana::keys(schemes::all), [](auto name) { std::cout << name.c_str() << '\n'; });
+inline constexpr auto all = boost::hana::make_map(
+    boost::hana::make_pair(BOOST_HANA_STRING("geo"), boost::hana::type_c<geo_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("urn"), boost::hana::type_c<urn>),
+    boost::hana::make_pair(BOOST_HANA_STRING("ws"), boost::hana::type_c<ws_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("wss"), boost::hana::type_c<ws_uri>));
+
+// clang-format on
+
+} // namespace consturi::schemes
+
+#endif

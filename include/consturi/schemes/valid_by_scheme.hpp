@@ -1,0 +1,81 @@
+// The requirement that a URI is one by the grammar of its scheme, too.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_VALID_BY_SCHEME_HPP
+#define CONSTURI_SCHEMES_VALID_BY_SCHEME_HPP
+
+#include <consturi/requirements/requirement.hpp>
+#include <consturi/schemes/all.hpp>
+
+#include <boost/hana/core/to.hpp>
+#include <boost/hana/first.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// Calls `use` with the type of this scheme, a hana::type, if the map has it.
+template <class Map>
+constexpr void with_type_of_scheme(Map const& types, std::string_view scheme, auto use) {
+    boost::hana::unpack(types, [&](auto const&... pair) {
+        auto const use_if = [&](auto const& name, auto const& type) {
+            return equal_ignoring_case(boost::hana::to<char const*>(name), scheme) && (use(type), true);
+        };
+        (void)(use_if(boost::hana::first(pair), boost::hana::second(pair)) || ...);
+    });
+}
+
+} // namespace detail
+
+/// Why a URI is not one of its scheme: the error of the type of the scheme in the map, such as schemes::all. Nothing,
+/// if the type accepts it, and without a type for the scheme.
+///
+///     assert(error_by_scheme(schemes::all, "geo:91,0"_uri)->message() == "latitude above 90 degrees");
+template <class Types>
+constexpr std::optional<parse_error> error_by_scheme(Types const& types, uri_view u) {
+    std::optional<parse_error> error;
+    detail::with_type_of_scheme(types, u.scheme(), [&](auto type) {
+        using scheme_uri = typename decltype(type)::type;
+        if (auto const parsed = scheme_uri::from(u); !parsed) error.emplace(parsed.error());
+    });
+    return error;
+}
+
+namespace requirements {
+
+/// The URI is one by the grammar of its scheme: a type in the map, such as schemes::all, accepts it. Refuted, if the
+/// type does not; unknown without a type for the scheme, and without a scheme.
+template <auto const& Types>
+struct valid_by : detail::basic_requirement<valid_by<Types>, detail::requirement_id::valid_by_scheme> {
+    constexpr verdict judge(detail::candidate const& u) const noexcept {
+        auto found = verdict::unknown;
+        detail::with_type_of_scheme(Types, u.scheme(), [&](auto type) {
+            using syntax = typename decltype(type)::type::kind::syntax;
+            typename syntax::components at;
+            static_cast<consturi::detail::components&>(at) = u.offsets;
+            found = detail::met_or_refuted(syntax::accepts(u.text, at));
+        });
+        return found;
+    }
+    constexpr detail::unmet unmet_in(detail::candidate const& u) const noexcept {
+        auto const error = error_by_scheme(Types, detail::access::make<uri_view>(u.text, u.offsets));
+        return {detail::requirement_id::valid_by_scheme, false, error ? error->position() : 0};
+    }
+};
+
+/// The same for all schemes of the library.
+///
+///     static_assert(valid_by_scheme("geo:90,0"_uri) && !valid_by_scheme("geo:91,0"_uri));
+///     static_assert(!valid_by_scheme("x:y"_uri) && !(!valid_by_scheme)("x:y"_uri)); // unknown
+inline constexpr valid_by<schemes::all> valid_by_scheme;
+
+} // namespace requirements
+} // namespace consturi
+
+#endif

@@ -1,0 +1,43 @@
+// All schemes together: the map, the requirement, and Structs, at compile time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "cases/valid_by_scheme.hpp"
+
+#include <consturi/scheme_structs.hpp>
+
+#include <boost/hana/at_key.hpp>
+#include <boost/hana/core/to.hpp>
+#include <boost/hana/equal.hpp>
+#include <boost/hana/find.hpp>
+#include <boost/hana/first.hpp>
+#include <boost/hana/map.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <cstddef>
+#include <iterator>
+#include <string_view>
+
+namespace hana = boost::hana;
+using namespace cases;
+using namespace consturi;
+
+static_assert(first_wrong<of_valid_by_scheme::verdicts>() == std::size(of_valid_by_scheme::verdicts));
+
+// Each key of the map is a name of its type, and each name is a key.
+static_assert(hana::unpack(schemes::all, [](auto const&... pair) {
+    auto const has_name = [](auto const& entry) {
+        std::string_view const key = hana::to<char const*>(hana::first(entry));
+        for (auto const name : decltype(+hana::second(entry))::type::kind::scheme::names)
+            if (name == key) return true;
+        return false;
+    };
+    return (has_name(pair) && ...);
+}));
+static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri>);
+
+// A type of a scheme is a Struct of its own parts.
+constexpr geo_uri vienna("geo:48.2,16.4;u=5");
+static_assert(hana::find(hana::to_map(vienna), BOOST_HANA_STRING("uval")) == hana::just(std::optional(text("5"))));
+static_assert(hana::equal(vienna, geo_uri("geo:48.2,16.4;u=5")));
