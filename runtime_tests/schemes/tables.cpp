@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/classify.hpp"
+#include "cases/data.hpp"
 #include "cases/geo.hpp"
 #include "cases/http.hpp"
 #include "cases/urn.hpp"
@@ -37,4 +38,9 @@ TEST_CASE("RFC 8141 2, RFC 3986 1.1.3: references are URNs, URLs or neither, as 
 
 TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unknown") {
     check_all(of_valid_by_scheme::verdicts);
+}
+
+TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact") {
+    check_all(of_data::resources);
+    check_all(of_data::no_resources);
 }

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_RULES_HPP
 
 #include <consturi/abnf/foldable.hpp>
+#include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -49,5 +50,13 @@ namespace consturi::rfc9110 {
 inline constexpr auto rules = boost::hana::make_tuple(http_URI, https_URI);
 
 } // namespace consturi::rfc9110
+
+/// RFC 2397 3.
+namespace consturi::rfc2397 {
+
+inline constexpr auto rules =
+    boost::hana::make_tuple(dataurl, mediatype, data, parameter, type, subtype, attribute, value, tokenchar, urlchar);
+
+} // namespace consturi::rfc2397
 
 #endif

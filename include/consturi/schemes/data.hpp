@@ -1,0 +1,318 @@
+// `data` URIs: a media type and the data themselves (RFC 2397).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_DATA_HPP
+#define CONSTURI_SCHEMES_DATA_HPP
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/decoded_reader.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/text/fixed_string.hpp>
+#include <consturi/text/split.hpp>
+#include <consturi/uri/parameters.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// clang-format off
+
+/// RFC 2397 3. The rules before `parameter` are those that it describes in words, in terms of RFC 3986: a token of RFC
+/// 2045, in which triplets stand for any character, and a value, which can also be a quoted string.
+namespace consturi::rfc2397 {
+
+using namespace abnf::notation;
+using rfc3986::ALPHA;
+using rfc3986::DIGIT;
+using rfc3986::pchar;
+using rfc3986::pct_encoded;
+
+inline constexpr auto urlchar   = "urlchar"_rule   = [] { return pchar | "/" | "?"; };
+inline constexpr auto tokenchar = "tokenchar"_rule = [] { return ALPHA | DIGIT | "!" | "$" | "&" | "'" | "*" | "+" | "-" | "." | "_" | "~" | pct_encoded; };
+inline constexpr auto type      = "type"_rule      = [] { return 1*tokenchar; };
+inline constexpr auto subtype   = "subtype"_rule   = [] { return 1*tokenchar; };
+inline constexpr auto attribute = "attribute"_rule = [] { return 1*tokenchar; };
+inline constexpr auto value     = "value"_rule     = [] { return 1*( tokenchar | "(" | ")" | ":" | "@" | "/" | "?" | "=" ); };
+inline constexpr auto parameter = "parameter"_rule = [] { return attribute >> "=" >> value; };
+inline constexpr auto data      = "data"_rule      = [] { return *urlchar; };
+inline constexpr auto mediatype = "mediatype"_rule = [] { return opt[ type >> "/" >> subtype ] >> *( ";" >> parameter ); };
+inline constexpr auto dataurl   = "dataurl"_rule   = [] { return "data:" >> opt[ mediatype ] >> opt[ ";base64" ] >> "," >> data; };
+
+} // namespace consturi::rfc2397
+
+// clang-format on
+
+namespace consturi {
+
+namespace detail {
+
+/// The value of a character of base64 (RFC 4648 4); -1 for other characters.
+constexpr int base64_value(char c) noexcept {
+    if ('A' <= c && c <= 'Z') return c - 'A';
+    if ('a' <= c && c <= 'z') return c - 'a' + 26;
+    if (is_digit(c)) return c - '0' + 52;
+    return c == '+' ? 62 : c == '/' ? 63 : -1;
+}
+
+/// The error in a part of a text that should be base64, as RFC 4648 says and nothing else: four characters encode three
+/// bytes, `=` fills the last four, and the bits that belong to no byte are zero (3.5). The part can have triplets.
+constexpr std::optional<diagnosis> find_error_in_base64(std::string_view text, abnf::slice part,
+                                                        std::string_view rule) noexcept {
+    decoded_reader rest(text, part);
+    unsigned count = 0; // of the characters in the last four
+    int last = 0;
+    auto at_last = rest.position();
+    for (; !rest.is_at_end() && !rest.is_at('='); rest.skip()) {
+        last = base64_value(rest.next());
+        at_last = rest.position();
+        if (last < 0) return diagnosis_at(at_last, rule, mistake::character_outside_base64);
+        count = (count + 1) % 4;
+    }
+    bool is_complete = count != 1; // one character is no byte
+    for (auto n = count; is_complete && n != 0 && n != 4; ++n) is_complete = rest.skip('=');
+    if (!is_complete || !rest.is_at_end()) return diagnosis_at(rest.position(), rule, mistake::incomplete_base64);
+    bool const has_unused_bits = (count == 2 && last % 16 != 0) || (count == 3 && last % 4 != 0);
+    if (has_unused_bits) return diagnosis_at(at_last, rule, mistake::unused_bits_in_base64);
+    return std::nullopt;
+}
+
+/// A character of a token of RFC 2045 5.1, decoded.
+constexpr bool is_tokenchar(char c) noexcept { return '!' <= c && c <= '~' && !has_byte("()<>@,;:\\\"/[]?=", c); }
+
+/// The scheme data, whose URIs are opaque.
+struct data : basic_scheme {
+    static constexpr std::string_view names[] = {"data"};
+    static constexpr auto const& rule = rfc2397::dataurl;
+    static constexpr bool has_fragment = true;
+
+    struct components : detail::components {
+        abnf::slice mediatype, type, subtype, parameters, data;
+        bool is_base64 = false;
+    };
+    using vocabulary = vocabulary_of<rfc2397::urlchar, rfc2397::tokenchar, rfc2397::pct_encoded>;
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+        find_parts(text, at);
+        if (auto const error = find_error_in_mediatype(text, at)) return error;
+        return at.is_base64 ? find_error_in_base64(text, at.data, rfc2397::data.name()) : std::nullopt;
+    }
+
+    template <class Self>
+    class members;
+
+private:
+    static constexpr std::uint32_t find(char c, std::string_view text, abnf::slice part) noexcept {
+        return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
+    }
+
+    /// The first comma precedes the data: before it, there is none but in triplets.
+    static constexpr void find_parts(std::string_view text, components& at) noexcept {
+        constexpr std::string_view base64 = ";base64";
+        auto const size = static_cast<std::uint32_t>(text.size());
+        auto const begin = at.scheme.end + 1, end = at.fragment.defined() ? at.fragment.begin - 1 : size;
+        auto const comma = find(',', text, {begin, end});
+        at.data = {comma + 1, end};
+        at.mediatype = {begin, comma};
+        auto const head = at.mediatype.of(text);
+        at.is_base64 =
+            head.size() >= base64.size() && equal_ignoring_case(head.substr(head.size() - base64.size()), base64);
+        if (at.is_base64) at.mediatype.end -= static_cast<std::uint32_t>(base64.size());
+        auto const semicolon = find(';', text, at.mediatype);
+        at.parameters = {semicolon, at.mediatype.end};
+        if (semicolon == begin) return;
+        auto const slash = find('/', text, {begin, semicolon});
+        at.type = {begin, slash};
+        at.subtype = {slash + 1, semicolon};
+    }
+
+    static constexpr std::optional<diagnosis> find_error_in_mediatype(std::string_view text,
+                                                                      components const& at) noexcept {
+        if (at.type.defined()) {
+            if (auto const error = find_error_in_token(text, at.type, rfc2397::type.name())) return error;
+            if (auto const error = find_error_in_token(text, at.subtype, rfc2397::subtype.name())) return error;
+        }
+        for (auto begin = at.parameters.begin; begin != at.parameters.end;) {
+            auto const end = find(';', text, {begin + 1, at.parameters.end});
+            auto const equals = find('=', text, {begin + 1, end});
+            if (auto const error = find_error_in_token(text, {begin + 1, equals}, rfc2397::attribute.name()))
+                return error;
+            if (auto const error = find_error_in_value(text, {equals + 1, end})) return error;
+            begin = end;
+        }
+        return std::nullopt;
+    }
+    static constexpr std::optional<diagnosis> find_error_in_token(std::string_view text, abnf::slice part,
+                                                                  std::string_view of) noexcept {
+        decoded_reader rest(text, part);
+        rest.skip_all(is_tokenchar);
+        if (rest.is_at_end()) return std::nullopt;
+        return diagnosis_at(rest.position(), of, mistake::character_outside_token);
+    }
+    /// A value is a token or a quoted string (RFC 2045 5.1, RFC 822 3.3).
+    static constexpr std::optional<diagnosis> find_error_in_value(std::string_view text, abnf::slice part) noexcept {
+        decoded_reader rest(text, part);
+        if (!rest.skip('"')) return find_error_in_token(text, part, rfc2397::value.name());
+        auto const is_in_string = [](char c) { return c == '\t' || (' ' <= c && c <= '~'); };
+        do rest.skip_all([=](char c) { return is_in_string(c) && c != '"' && c != '\\'; });
+        while (rest.skip('\\') && !rest.is_at_end() && is_in_string(rest.next()) && (rest.skip(), true));
+        if (rest.skip('"') && rest.is_at_end()) return std::nullopt;
+        return diagnosis_at(rest.position(), rfc2397::value.name(), mistake::character_outside_token);
+    }
+};
+
+} // namespace detail
+
+/// The data of a `data` URI: a forward range of bytes, decoded from base64 or percent-encoding, without a copy.
+///
+///     constexpr data_uri word("data:;base64,SGk%3D");
+///     static_assert(word.payload().size() == 2 && *word.payload().begin() == 'H');
+///     assert(word.payload().str() == "Hi");
+class [[nodiscard, gsl::Pointer(char)]] payload_view {
+public:
+    class iterator {
+    public:
+        using value_type = char;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() noexcept = default;
+        constexpr char operator*() const noexcept {
+            if (!is_base64_) return *at_;
+            auto following = at_;
+            // The first byte has all bits of the first character and two of the second one, and so on.
+            auto const bits = detail::base64_value(*at_) << 6 | detail::base64_value(*++following);
+            return static_cast<char>(bits >> (4 - 2 * byte_));
+        }
+        constexpr iterator& operator++() noexcept {
+            ++at_;
+            if (is_base64_ && ++byte_ == 3) {
+                ++at_;
+                byte_ = 0;
+            }
+            skip_rest();
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept {
+            auto const before = *this;
+            ++*this;
+            return before;
+        }
+        [[nodiscard]] friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
+            return a.at_ == b.at_;
+        }
+
+    private:
+        friend payload_view;
+        constexpr iterator(decoded_view text, decoded_view::iterator at, bool is_base64) noexcept
+            : at_(at), end_(text.end()), is_base64_(is_base64) {}
+
+        /// The last character of base64 can have bits of the byte before it only.
+        constexpr void skip_rest() noexcept {
+            if (is_base64_ && byte_ != 0 && at_ != end_)
+                if (auto following = at_; ++following == end_) at_ = end_;
+        }
+
+        decoded_view::iterator at_, end_;
+        int byte_ = 0; // of the three that four characters encode
+        bool is_base64_ = false;
+    };
+
+    [[nodiscard]] constexpr iterator begin() const noexcept { return {text_, text_.begin(), is_base64_}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {text_, text_.end(), is_base64_}; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
+    /// The number of bytes. Takes time linear in the size of the text.
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
+        auto const n = text_.size();
+        return is_base64_ ? n / 4 * 3 + n % 4 * 3 / 4 : n;
+    }
+    /// Copies the first bytes, at most `max`, to `to`; returns their number, like std::string_view::copy.
+    constexpr std::size_t copy(char* to, std::size_t max) const noexcept {
+        std::size_t n = 0;
+        for (auto at = begin(); n != max && at != end(); ++at) to[n++] = *at;
+        return n;
+    }
+    /// The bytes as a string. Allocates once.
+    [[nodiscard]] constexpr std::string str() const {
+        std::string all(size(), '\0');
+        copy(all.data(), all.size());
+        return all;
+    }
+
+private:
+    template <class Self>
+    friend class detail::data::members;
+    /// The text is valid. The `=` after base64 are not a part of it.
+    constexpr payload_view(std::string_view text, bool is_base64) noexcept
+        : text_(is_base64 ? without_padding(text) : text), is_base64_(is_base64) {}
+
+    static constexpr std::string_view without_padding(std::string_view text) noexcept {
+        for (;;) {
+            if (text.ends_with('=')) text.remove_suffix(1);
+            else if (text.ends_with("%3D") || text.ends_with("%3d")) text.remove_suffix(3);
+            else return text;
+        }
+    }
+
+    decoded_view text_;
+    bool is_base64_;
+};
+
+template <class Self>
+class detail::data::members : public scheme_interface<Self> {
+public:
+    /// The media type with its parameters, as written: empty, if there is none.
+    [[nodiscard]] constexpr std::string_view mediatype() const noexcept { return this->part(this->at().mediatype); }
+    // The media type as written: text/plain, if there is none.
+    [[nodiscard]] constexpr std::string_view type() const noexcept {
+        return this->at().type.defined() ? this->part(this->at().type) : "text";
+    }
+    [[nodiscard]] constexpr std::string_view subtype() const noexcept {
+        return this->at().type.defined() ? this->part(this->at().subtype) : "plain";
+    }
+    /// The parameters of the media type. Their names ignore case; a value can be a quoted string. Without a media type
+    /// and parameters, the character set is US-ASCII (RFC 2397 2).
+    [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
+        auto const all = this->part(this->at().parameters);
+        return consturi::query_params(all.substr(!all.empty()), ";");
+    }
+    /// Whether the data are base64.
+    [[nodiscard]] constexpr bool is_base64() const noexcept { return this->at().is_base64; }
+    /// The data as written: base64 or percent-encoded.
+    [[nodiscard]] constexpr std::string_view data() const noexcept { return this->part(this->at().data); }
+    /// The data, decoded.
+    constexpr payload_view payload() const noexcept { return payload_view(data(), is_base64()); }
+};
+
+/// A media type and data of this type (RFC 2397). Base64 has to be exact: all characters are those of RFC 4648 4 or
+/// their triplets, without line breaks, and `=` fills the last four. The type, its subtype and its parameters are
+/// tokens of RFC 2045 or, as values, quoted strings, after decoding. A fragment is allowed: it is not a part of the
+/// data, and is the element of an SVG document that is meant.
+///
+///     constexpr data_uri note("data:text/plain;charset=utf-8,A%20brief%20note");
+///     static_assert(note.subtype() == "plain" && note.parameters().front().value() == "utf-8");
+///     assert(note.payload().str() == "A brief note");
+///     static_assert(data_uri::parse("data:;base64,QUJ").error().position() == 16); // one character is missing
+using data_uri = basic_scheme_uri<detail::data>;
+
+/// The data of a `data` URI as a constant: a std::array<char, N>. Does not compile if the URI is wrong.
+///
+///     static_assert(payload_of<"data:;base64,QUJD"> == std::array{'A', 'B', 'C'});
+template <fixed_string Text>
+inline constexpr auto payload_of = [] {
+    constexpr data_uri u(Text.chars);
+    std::array<char, u.payload().size()> bytes{};
+    u.payload().copy(bytes.data(), bytes.size());
+    return bytes;
+}();
+
+} // namespace consturi
+
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::payload_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::payload_view> = true;
+
+#endif

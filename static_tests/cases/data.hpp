@@ -1,0 +1,118 @@
+// Rows of data URIs (RFC 2397).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_DATA_HPP
+#define CONSTURI_CASES_DATA_HPP
+
+#include "cases/schemes.hpp"
+
+#include <consturi/schemes/data.hpp>
+
+#include <algorithm>
+
+namespace cases::of_data {
+
+using consturi::data_uri;
+using namespace std::string_view_literals;
+
+struct resource {
+    text input, type, subtype, last_parameter, payload;
+    bool is_base64 = false;
+    component fragment = none;
+};
+
+constexpr text input_of(resource const& row) { return row.input; }
+constexpr bool holds(resource const& row, text input) {
+    auto const u = data_uri::parse(input);
+    if (!u || u->text() != row.input || data_uri::from(*u) != u) return false;
+    auto const parameters = u->parameters();
+    auto const last_parameter = parameters.empty() ? "" : parameters.back().encoded();
+    return u->type() == row.type && u->subtype() == row.subtype && last_parameter == row.last_parameter
+           && std::ranges::equal(u->payload(), row.payload) && u->payload().size() == row.payload.size()
+           && u->payload().empty() == row.payload.empty() && u->is_base64() == row.is_base64
+           && u->fragment() == row.fragment;
+}
+
+// clang-format off
+
+inline constexpr resource resources[] = {
+    // the examples of RFC 2397 4, without the third one, which has the triplet %fg
+    {"data:,A%20brief%20note",                      "text", "plain", "", "A brief note"},
+    {"data:image/gif;base64,R0lGODdhMAAwAPAAAAAAAP//",
+                                                    "image", "gif", "", "GIF87a0\0000\0\360\0\0\0\0\0\377\377"sv, true},
+    {"data:application/vnd-xxx-query,select_vcount,fcol_from_fieldtable/local",
+                                                    "application", "vnd-xxx-query", "", "select_vcount,fcol_from_fieldtable/local"},
+    // RFC 4648 10
+    {"data:;base64,",                               "text", "plain", "", "",       true},
+    {"data:;base64,Zg==",                           "text", "plain", "", "f",      true},
+    {"data:;base64,Zm8=",                           "text", "plain", "", "fo",     true},
+    {"data:;base64,Zm9v",                           "text", "plain", "", "foo",    true},
+    {"data:;base64,Zm9vYg==",                       "text", "plain", "", "foob",   true},
+    {"data:;base64,Zm9vYmE=",                       "text", "plain", "", "fooba",  true},
+    {"data:;base64,Zm9vYmFy",                       "text", "plain", "", "foobar", true},
+
+    {"data:;base64,Zg%3D%3d",                       "text", "plain", "", "f",      true},
+    {"data:;BASE64,%5a%67=%3D#f",                   "text", "plain", "", "f",      true, "f"},
+    {"data:a/b;c=d;Base64,%2B/%2b%2F",              "a", "b", "c=d",     "\xFB\xFF\xBF", true},
+    {"DATA:,",                                      "text", "plain", "", ""},
+    {"data:,%00%ff%2C#?",                           "text", "plain", "", "\0\xFF,"sv, false, "?"},
+    {"data:;charset=utf-8,a?b/;base64,c",           "text", "plain", "charset=utf-8", "a?b/;base64,c"},
+    {"data:image/svg+xml,%3Csvg/%3E#icon",          "image", "svg+xml", "", "<svg/>", false, "icon"},
+    {"data:a%2E%23/b~;c%41=%22x%3b%2c%5C%22=:@/?%22;d=%7E,", "a%2E%23", "b~", "d=%7E", ""},
+    {"data:a/b;x=1;base64=1,Zg",                    "a", "b", "base64=1", "Zg"},
+    {"data:a/b;c=%22%22,",                          "a", "b", "c=%22%22", ""},
+};
+
+inline constexpr no_uri_of_scheme<data_uri> no_resources[] = {
+    {"data:",                         5, "dataurl",     mistake::unexpected_end},
+    {"data:text/plain",              15, "dataurl",     mistake::unexpected_end},
+    {"data:text/plain;base64",       22, "dataurl",     mistake::unexpected_end},
+    {"data:#,",                       5, "dataurl",     mistake::unexpected_end},
+    {"data:text,a",                   9, "dataurl",     mistake::unexpected_character},
+    {"data:text/,a",                 10, "dataurl",     mistake::unexpected_character},
+    {"data:/plain,a",                 5, "dataurl",     mistake::unexpected_character},
+    {"data://text/plain,a",           5, "dataurl",     mistake::unexpected_character},
+    {"data:text/plain/x,a",          15, "dataurl",     mistake::unexpected_character},
+    {"data:te?xt/plain,a",            7, "dataurl",     mistake::unexpected_character},
+    {"data:text/plain;utf8,a",       20, "dataurl",     mistake::unexpected_character},
+    {"data:;charset,a",              13, "dataurl",     mistake::unexpected_character},
+    {"data:;charset=,a",             14, "dataurl",     mistake::unexpected_character},
+    {"data:;=utf-8,a",                6, "dataurl",     mistake::unexpected_character},
+    {"data:;,a",                      6, "dataurl",     mistake::unexpected_character},
+    {"data:;base64;charset=utf-8,a", 12, "dataurl",     mistake::unexpected_character},
+    {"data:base64,Zg==",             11, "dataurl",     mistake::unexpected_character},
+    {"data:;%62ase64,Zg==",          14, "dataurl",     mistake::unexpected_character},
+    {"data:t%2Fx/plain,a",            6, "type",        mistake::character_outside_token},
+    {"data:text/pl%20ain,a",         12, "subtype",     mistake::character_outside_token},
+    {"data:a/b;c%3d=d,a",            10, "attribute",   mistake::character_outside_token},
+    {"data:a/b;c=d;e=f=g,a",         16, "value",       mistake::character_outside_token},
+    {"data:a/b;c=d%c3%a4,a",         12, "value",       mistake::character_outside_token},
+    {"data:a/b;c=%22x,a",            15, "value",       mistake::character_outside_token},
+    {"data:a/b;c=%22x%22y,a",        18, "value",       mistake::character_outside_token},
+    {"data:a/b;c=%22x%0D%22,a",      15, "value",       mistake::character_outside_token},
+    {"data:a/b;c=%22x%5C%22,a",      21, "value",       mistake::character_outside_token},
+    {"data:;base64,Z",               14, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zg",              15, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zg=",             16, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zg===",           17, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zg=v",            16, "data",        mistake::incomplete_base64},
+    {"data:;base64,Z===",            14, "data",        mistake::incomplete_base64},
+    {"data:;base64,=",               13, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zm9v=",           17, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zm9vZ#a",         18, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zg==Zg==",        17, "data",        mistake::incomplete_base64},
+    {"data:;base64,Zh==",            14, "data",        mistake::unused_bits_in_base64},
+    {"data:;base64,Zm9vZm%39=",      19, "data",        mistake::unused_bits_in_base64},
+    {"data:;base64,Zm-v",            15, "data",        mistake::character_outside_base64},
+    {"data:;base64,Zm%0A9v",         15, "data",        mistake::character_outside_base64},
+    {"data:;base64,Zm9v,Zg==",       17, "data",        mistake::character_outside_base64},
+    {"data:;base64,Zm9%76%",         20, "pct-encoded", mistake::percent_sign_without_two_HEXDIG},
+    {"data:,a b",                     7, "segment-nz",  mistake::unencoded_space},
+    {"date:,a",                       0, "scheme",      mistake::another_scheme},
+};
+
+// clang-format on
+
+} // namespace cases::of_data
+
+#endif
