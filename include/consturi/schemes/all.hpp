@@ -4,6 +4,7 @@
 #ifndef CONSTURI_SCHEMES_ALL_HPP
 #define CONSTURI_SCHEMES_ALL_HPP
 
+#include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -23,6 +24,7 @@ namespace consturi::schemes {
 ///     static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri>);
 ///     hana::for_each(hana::keys(schemes::all), [](auto name) { std::cout << name.c_str() << '\n'; });
 inline constexpr auto all = boost::hana::make_map(
+    boost::hana::make_pair(BOOST_HANA_STRING("data"), boost::hana::type_c<data_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("geo"), boost::hana::type_c<geo_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),
