@@ -5,6 +5,7 @@
 #include "cases/data.hpp"
 #include "cases/geo.hpp"
 #include "cases/http.hpp"
+#include "cases/tag.hpp"
 #include "cases/urn.hpp"
 #include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
@@ -43,4 +44,9 @@ TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unkn
 TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact") {
     check_all(of_data::resources);
     check_all(of_data::no_resources);
+}
+
+TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
+    check_all(of_tag::names);
+    check_all(of_tag::no_names);
 }

@@ -1,5 +1,5 @@
-// Tag URIs (RFC 4151 2.1), the example of docs/architecture.md, "Add a kind": a grammar, its view, its parse function
-// and its literal.
+// The example of docs/architecture.md, "Add a kind": the view of a grammar, its parse function and its literal. The
+// grammar is that of tag URIs (RFC 4151 2.1), for which consturi::tag_uri is another type.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_TAG_URI_HPP
@@ -8,6 +8,7 @@
 #include "cases/cases.hpp"
 
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/tag.hpp>
 #include <consturi/uri/literals.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -16,29 +17,6 @@
 #include <string_view>
 
 namespace consturi::rfc4151 {
-
-using namespace abnf::notation;
-using rfc3986::fragment;
-using rfc3986::pchar;
-using rfc5234::ALPHA;
-using rfc5234::DIGIT;
-
-// clang-format off
-
-inline constexpr auto alphaNum      = "alphaNum"_rule      = [] { return DIGIT | ALPHA; };
-inline constexpr auto DNScomp       = "DNScomp"_rule       = [] { return alphaNum >> opt[ *( alphaNum | "-" ) >> alphaNum ]; };
-inline constexpr auto DNSname       = "DNSname"_rule       = [] { return DNScomp >> *( "." >> DNScomp ); };
-inline constexpr auto emailAddress  = "emailAddress"_rule  = [] { return 1*( alphaNum | "-" | "." | "_" ) >> "@" >> DNSname; };
-inline constexpr auto authorityName = "authorityName"_rule = [] { return DNSname | emailAddress; };
-inline constexpr auto year          = "year"_rule          = [] { return 4_( DIGIT ); };
-inline constexpr auto month         = "month"_rule         = [] { return 2_( DIGIT ); };
-inline constexpr auto day           = "day"_rule           = [] { return 2_( DIGIT ); };
-inline constexpr auto date          = "date"_rule          = [] { return year >> opt[ "-" >> month >> opt[ "-" >> day ] ]; };
-inline constexpr auto taggingEntity = "taggingEntity"_rule = [] { return authorityName >> "," >> date; };
-inline constexpr auto specific      = "specific"_rule      = [] { return *( pchar | "/" | "?" ); };
-inline constexpr auto tagURI        = "tagURI"_rule        = [] { return "tag:" >> taggingEntity >> ":" >> specific >> opt[ "#" >> fragment ]; };
-
-// clang-format on
 
 struct syntax {
     struct components {

@@ -4,6 +4,7 @@
 #include "cases/data.hpp"
 #include "cases/geo.hpp"
 #include "cases/http.hpp"
+#include "cases/tag.hpp"
 #include "cases/urn.hpp"
 #include "cases/ws.hpp"
 
@@ -27,3 +28,6 @@ static_assert(first_wrong<of_ws::no_sockets>() == std::size(of_ws::no_sockets));
 
 static_assert(first_wrong<of_data::resources>() == std::size(of_data::resources));
 static_assert(first_wrong<of_data::no_resources>() == std::size(of_data::no_resources));
+
+static_assert(first_wrong<of_tag::names>() == std::size(of_tag::names));
+static_assert(first_wrong<of_tag::no_names>() == std::size(of_tag::no_names));

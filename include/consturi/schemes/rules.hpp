@@ -8,6 +8,7 @@
 #include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
+#include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
@@ -58,5 +59,13 @@ inline constexpr auto rules =
     boost::hana::make_tuple(dataurl, mediatype, data, parameter, type, subtype, attribute, value, tokenchar, urlchar);
 
 } // namespace consturi::rfc2397
+
+/// RFC 4151 2.1.
+namespace consturi::rfc4151 {
+
+inline constexpr auto rules = boost::hana::make_tuple(tagURI, taggingEntity, authorityName, date, year, month, day,
+                                                      DNSname, DNScomp, emailAddress, alphaNum, specific);
+
+} // namespace consturi::rfc4151
 
 #endif
