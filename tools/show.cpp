@@ -10,8 +10,8 @@
 #include <consturi/dialects/iri/to_iri.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
-#include <consturi/schemes.hpp>
 #include <consturi/scheme_structs.hpp>
+#include <consturi/schemes.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>

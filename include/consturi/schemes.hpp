@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_HPP
 
 #include <consturi/schemes/all.hpp>
+#include <consturi/schemes/host_list.hpp>
 #include <consturi/schemes/valid_by_scheme.hpp>
 
 #endif

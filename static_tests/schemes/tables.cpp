@@ -3,7 +3,9 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/data.hpp"
 #include "cases/geo.hpp"
+#include "cases/host_list.hpp"
 #include "cases/http.hpp"
+#include "cases/jdbc.hpp"
 #include "cases/tag.hpp"
 #include "cases/urn.hpp"
 #include "cases/ws.hpp"
@@ -31,3 +33,9 @@ static_assert(first_wrong<of_data::no_resources>() == std::size(of_data::no_reso
 
 static_assert(first_wrong<of_tag::names>() == std::size(of_tag::names));
 static_assert(first_wrong<of_tag::no_names>() == std::size(of_tag::no_names));
+
+static_assert(first_wrong<of_jdbc::databases>() == std::size(of_jdbc::databases));
+static_assert(first_wrong<of_jdbc::no_databases>() == std::size(of_jdbc::no_databases));
+
+static_assert(first_wrong<of_host_list::clusters>() == std::size(of_host_list::clusters));
+static_assert(first_wrong<of_host_list::no_clusters>() == std::size(of_host_list::no_clusters));

@@ -1,0 +1,147 @@
+// URIs with a list of hosts, which RFC 3986 does not have: those of MongoDB, Kafka and other clusters.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_HOST_LIST_HPP
+#define CONSTURI_SCHEMES_HOST_LIST_HPP
+
+#include <consturi/abnf/notation.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/server_list.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/text/lifetime.hpp>
+#include <consturi/text/result.hpp>
+#include <consturi/text/split.hpp>
+#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/parameters.hpp>
+#include <consturi/uri/parse.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// RFC 3986, with a list in the place of the host and the port. The manual of MongoDB 8.0, "Connection Strings",
+/// describes it so.
+namespace host_list_grammar {
+
+using namespace abnf::notation;
+using rfc3986::fragment;
+using rfc3986::IP_literal;
+using rfc3986::path_abempty;
+using rfc3986::pct_encoded;
+using rfc3986::port;
+using rfc3986::query;
+using rfc3986::scheme;
+using rfc3986::unreserved;
+using rfc3986::userinfo;
+
+// clang-format off
+
+inline constexpr auto name          = "name"_rule          = [] { return 1*( unreserved | pct_encoded | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | ";" | "=" ); };
+inline constexpr auto server        = "server"_rule        = [] { return ( IP_literal | name ) >> opt[ ":" >> port ]; };
+inline constexpr auto servers       = "servers"_rule       = [] { return server >> *( "," >> server ); };
+inline constexpr auto authority     = "authority"_rule     = [] { return opt[ userinfo >> "@" ] >> servers; };
+inline constexpr auto host_list_URI = "host-list-URI"_rule = [] { return scheme >> "://" >> authority >> path_abempty >> opt[ "?" >> query ] >> opt[ "#" >> fragment ]; };
+
+// clang-format on
+
+} // namespace host_list_grammar
+
+struct host_list_syntax {
+    struct components {
+        abnf::slice scheme, authority, path, query, fragment;
+        abnf::slice userinfo, servers; // parts of the authority
+    };
+    static constexpr components of_empty_text{{0, 0}, {0, 0}, {0, 0}, {}, {}, {}, {0, 0}};
+    using captures = abnf::captures<components, abnf::fills<host_list_grammar::scheme, &components::scheme>,
+                                    abnf::fills<host_list_grammar::authority, &components::authority>,
+                                    abnf::fills<host_list_grammar::path_abempty, &components::path>,
+                                    abnf::fills<host_list_grammar::query, &components::query>,
+                                    abnf::fills<host_list_grammar::fragment, &components::fragment>>;
+
+    static constexpr role role_of(std::string_view rule) noexcept {
+        return rule == rfc3986::pct_encoded.name() ? role::triplet : role::other;
+    }
+    using vocabulary = rfc3986_syntax::vocabulary;
+
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        bool const is_delimiter = failed.rest.empty() || has_byte(",:/?#", failed.rest[0]);
+        if (wrong.rule == host_list_grammar::server.name() && is_delimiter) wrong.which = mistake::empty_host;
+    }
+
+    /// A port has 16 bits. A name of `mongodb+srv` is looked up in the DNS, which has the servers and their ports.
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+        at.servers = at.authority;
+        if (auto const size = before('@', at.authority.of(text)).size(); size != at.authority.of(text).size()) {
+            at.servers.begin += static_cast<std::uint32_t>(size) + 1;
+            at.userinfo = {at.authority.begin, at.servers.begin - 1};
+        }
+        auto const servers = at.servers.of(text);
+        if (equal_ignoring_case(at.scheme.of(text), "mongodb+srv"))
+            if (auto const wrong = servers.find_first_of(",:["); wrong != servers.npos)
+                return diagnosis_at(at.servers.begin + wrong, host_list_grammar::name.name(),
+                                    mistake::no_name_of_servers);
+        return find_error_in_servers(servers, at.servers.begin);
+    }
+};
+
+template <class Self>
+class host_list_members : public identifier_interface<Self> {
+public:
+    /// Parses `text` as a URI with a list of hosts, or returns an error as parse_uri does.
+    template <class InstructionSet = instruction_set>
+    static constexpr result<Self> parse(borrowed_text text [[clang::lifetimebound]]) noexcept {
+        auto const parsed = detail::parse<typename Self::kind, InstructionSet>(text);
+        if (!parsed) return unexpected(parsed.error());
+        return Self(*parsed);
+    }
+
+    [[nodiscard]] constexpr std::string_view scheme() const noexcept { return this->part(this->at().scheme); }
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return this->component(this->at().userinfo);
+    }
+    /// The servers: one or more.
+    [[nodiscard]] constexpr server_list_view servers() const noexcept {
+        return servers_in(this->part(this->at().servers));
+    }
+    [[nodiscard]] constexpr std::string_view path() const noexcept { return this->part(this->at().path); }
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept {
+        return this->component(this->at().query);
+    }
+    [[nodiscard]] constexpr consturi::query_params query_params() const noexcept {
+        return consturi::query_params(query().value_or(""));
+    }
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return this->component(this->at().fragment);
+    }
+};
+
+} // namespace detail
+
+namespace kinds {
+
+struct host_list : detail::kind {
+    using syntax = detail::host_list_syntax;
+    static constexpr auto const& rule = detail::host_list_grammar::host_list_URI;
+    static constexpr bool has_scheme = true;
+    template <class Self>
+    using members = detail::host_list_members<Self>;
+};
+
+} // namespace kinds
+
+/// A URI with one or more servers, as the documentation of MongoDB and other clusters describes it. Each server has a
+/// host that is not empty, and perhaps a port up to 65535. It is no URI of RFC 3986, which has one host and one port: it
+/// does not convert to a uri_view, and with commas and without ports, RFC 3986 reads one name.
+///
+///     constexpr host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
+///     static_assert(db.servers().front().port_number() == 27017 && db.servers().back().host() == "h2");
+///     static_assert(host_list_uri::parse("kafka://h1:9092,,h2").error().position() == 16);
+using host_list_uri = basic_checked<kinds::host_list>;
+
+} // namespace consturi
+
+#endif

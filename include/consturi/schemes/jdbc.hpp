@@ -1,0 +1,123 @@
+// `jdbc` URLs, which name a driver of Java's database interface and its database (JDBC 4.3, 9.4).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_JDBC_HPP
+#define CONSTURI_SCHEMES_JDBC_HPP
+
+#include <consturi/abnf/notation.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/server_list.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/text/split.hpp>
+#include <consturi/uri/parameters.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace consturi {
+
+namespace detail {
+
+/// JDBC 4.3, 9.4 says `jdbc:<subprotocol>:<subname>`, and that a driver defines its subname. This is the most that a URI
+/// can have there.
+namespace jdbc_grammar {
+
+using namespace abnf::notation;
+using rfc3986::pchar;
+using rfc3986::unreserved;
+
+// clang-format off
+
+inline constexpr auto subname     = "subname"_rule     = [] { return 1*( pchar | "/" | "?" ); };
+inline constexpr auto subprotocol = "subprotocol"_rule = [] { return 1*( unreserved | "+" ); };
+inline constexpr auto jdbc_URL    = "jdbc-URL"_rule    = [] { return "jdbc:" >> subprotocol >> ":" >> subname; };
+
+// clang-format on
+
+} // namespace jdbc_grammar
+
+struct jdbc : basic_scheme {
+    static constexpr std::string_view names[] = {"jdbc"};
+    static constexpr auto const& rule = jdbc_grammar::jdbc_URL;
+
+    struct components : detail::components {
+        abnf::slice subprotocol, subname;
+        abnf::slice userinfo_of_servers, servers; // parts of the subname
+        std::uint32_t properties = 0;             // where they begin, with a `;`; the end, if there are none
+    };
+    using captures = abnf::captures<components, abnf::fills<jdbc_grammar::subprotocol, &components::subprotocol>,
+                                    abnf::fills<jdbc_grammar::subname, &components::subname>>;
+
+    /// If the first slash of the subname is followed by another one, servers follow.
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+        auto const offset = [](std::size_t of) { return static_cast<std::uint32_t>(of); };
+        at.properties = offset(find_byte(text, ';', at.subname.begin));
+        auto const head = text.substr(0, find_byte(text.substr(0, at.properties), '?', at.subname.begin));
+        auto const slash = find_byte(head, '/', at.subname.begin);
+        if (slash == head.size() || !head.substr(slash).starts_with("//")) return std::nullopt;
+        auto begin = slash + 2;
+        auto const servers_end = find_byte(head, '/', begin);
+        if (auto const at_sign = find_byte(head.substr(0, servers_end), '@', begin); at_sign != servers_end) {
+            at.userinfo_of_servers = {offset(begin), offset(at_sign)};
+            begin = at_sign + 1;
+        }
+        bool const has_userinfo = at.userinfo_of_servers.defined();
+        if (begin == servers_end && !has_userinfo) return std::nullopt; // the driver or a property has the server
+        at.servers = {offset(begin), offset(servers_end)};
+        return find_error_in_servers(at.servers.of(text), begin);
+    }
+
+    template <class Self>
+    class members;
+};
+
+template <class Self>
+class jdbc::members : public scheme_interface<Self> {
+public:
+    /// The driver: `postgresql`.
+    [[nodiscard]] constexpr std::string_view subprotocol() const noexcept { return this->part(this->at().subprotocol); }
+    /// What follows the subprotocol and its `:`. The driver defines it.
+    [[nodiscard]] constexpr std::string_view subname() const noexcept { return this->part(this->at().subname); }
+    /// What follows `jdbc:`, up to the properties, if it is a URI: `postgresql://h/db?ssl=true`. Several servers are
+    /// none: RFC 3986 has no lists of hosts.
+    [[nodiscard]] constexpr std::optional<uri_view> inner() const noexcept {
+        auto const parsed = parse_uri(this->text().substr(5, this->at().properties - 5));
+        bool const is_list = has_byte(this->component(this->at().servers).value_or(""), ',');
+        if (!parsed || is_list) return std::nullopt;
+        return *parsed;
+    }
+    /// The servers after `//`: more than one, if the driver supports that. None, if the URL has no `//`.
+    [[nodiscard]] constexpr server_list_view servers() const noexcept {
+        return servers_in(this->component(this->at().servers).value_or(""));
+    }
+    /// What precedes the servers and an `@`.
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return this->component(this->at().userinfo_of_servers);
+    }
+    /// The properties, each after a `;`, as those of SQL Server, H2 and Derby.
+    [[nodiscard]] constexpr consturi::query_params properties() const noexcept {
+        auto const properties = this->text().substr(this->at().properties);
+        return consturi::query_params(properties.substr(!properties.empty()), ";");
+    }
+};
+
+} // namespace detail
+
+/// A `jdbc` URL (JDBC 4.3, 9.4). After `//` it has servers, as the documentation of many drivers says: each has a host
+/// that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides that of
+/// RFC 3986, in which the URL is opaque.
+///
+/// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
+/// errors.
+///
+///     constexpr jdbc_uri db("jdbc:mysql://me@h1:3306,h2/shop?ssl=true");
+///     static_assert(db.subprotocol() == "mysql" && db.servers().back().host() == "h2" && db.userinfo() == "me");
+///     static_assert(jdbc_uri("jdbc:postgresql://h:5432/db").inner()->port_number() == 5432);
+///     static_assert(jdbc_uri::parse("jdbc:postgresql://h:543z/db").error().position() == 23);
+using jdbc_uri = basic_scheme_uri<detail::jdbc>;
+
+} // namespace consturi
+
+#endif

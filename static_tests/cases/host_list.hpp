@@ -1,0 +1,71 @@
+// Rows of URIs with a list of hosts.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_HOST_LIST_HPP
+#define CONSTURI_CASES_HOST_LIST_HPP
+
+#include "cases/schemes.hpp"
+
+#include <consturi/schemes/host_list.hpp>
+
+namespace cases::of_host_list {
+
+using consturi::host_list_uri;
+
+struct cluster {
+    text input, scheme, servers, path;
+    component userinfo, query, fragment;
+};
+
+constexpr text input_of(cluster const& row) { return row.input; }
+constexpr bool holds(cluster const& row, text input) {
+    auto const u = host_list_uri::parse(input);
+    return u && u->text() == row.input && u->scheme() == row.scheme && has_servers(u->servers(), row.servers)
+           && u->path() == row.path && u->userinfo() == row.userinfo && u->query() == row.query
+           && u->fragment() == row.fragment;
+}
+
+// clang-format off
+
+inline constexpr cluster clusters[] = {
+    {"mongodb://h1:27017,h2:27017/db",                     "mongodb", "h1:27017 h2:27017 ", "/db", none, none, none},
+    {"mongodb://me:p,w@h1,h2:1,[::1]:2/?replicaSet=rs0",   "mongodb", "h1 h2:1 [::1]:2 ", "/", "me:p,w", "replicaSet=rs0", none},
+    {"mongodb+srv://me@cluster.example/db?w=majority",     "mongodb+srv", "cluster.example ", "/db", "me", "w=majority", none},
+    {"mongodb://%2Ftmp%2Fmongodb-27017.sock",              "mongodb", "%2Ftmp%2Fmongodb-27017.sock ", "", none, none, none},
+    {"kafka://h1:9092,h2:9093,h3",                         "kafka", "h1:9092 h2:9093 h3 ", "", none, none, none},
+    {"redis-sentinel://:pw@h1:26379,h2#main",              "redis-sentinel", "h1:26379 h2 ", "", ":pw", none, "main"},
+    {"http://h",                                           "http", "h ", "", none, none, none},
+    {"x://h:,i:0",                                         "x", "h: i:0 ", "", none, none, none},
+};
+
+inline constexpr no_uri_of_scheme<host_list_uri> no_clusters[] = {
+    {"mongodb://",               10, "server",        mistake::empty_host},
+    {"mongodb:///db",            10, "server",        mistake::empty_host},
+    {"mongodb:h1",                8, "host-list-URI", mistake::unexpected_character},
+    {"mongodb:/h1",               9, "host-list-URI", mistake::unexpected_character},
+    {"h1:27017,h2:27017",         3, "host-list-URI", mistake::unexpected_character},
+    {"mongodb://h1,",            13, "server",        mistake::empty_host},
+    {"mongodb://,h1",            10, "server",        mistake::empty_host},
+    {"mongodb://h1,,h2",         13, "server",        mistake::empty_host},
+    {"mongodb://me@,h2",         13, "server",        mistake::empty_host},
+    {"mongodb://me@",            13, "server",        mistake::empty_host},
+    {"mongodb://h1:1,:2",        15, "server",        mistake::empty_host},
+    {"mongodb://h1:1:2",         14, "port",          mistake::unexpected_character},
+    {"mongodb://h1:65536",       13, "port",          mistake::port_over_65535},
+    {"mongodb://h1,h2:70000/db", 16, "port",          mistake::port_over_65535},
+    {"mongodb://h1:a",           13, "port",          mistake::unexpected_character},
+    {"mongodb://[::1,h2",        14, "IP-literal",    mistake::unexpected_character},
+    {"mongodb://[::g]",          13, "IP-literal",    mistake::unexpected_character},
+    {"mongodb://a@b@h",          13, "name",          mistake::unexpected_character},
+    {"mongodb://h1, h2",         13, "server",        mistake::unencoded_space},
+    {"mongodb://h/%2",           14, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
+    {"mongodb+srv://h:27017/",   15, "name",          mistake::no_name_of_servers},
+    {"mongodb+srv://h1,h2/",     16, "name",          mistake::no_name_of_servers},
+    {"MONGODB+SRV://[::1]/",     14, "name",          mistake::no_name_of_servers},
+};
+
+// clang-format on
+
+} // namespace cases::of_host_list
+
+#endif
