@@ -51,6 +51,15 @@ TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact
 TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
     check_all(of_tag::names);
     check_all(of_tag::no_names);
+
+TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
+    check_all(of_jdbc::databases);
+    check_all(of_jdbc::no_databases);
+}
+
+TEST_CASE("a URI with a list of hosts has one or more servers") {
+    check_all(of_host_list::clusters);
+    check_all(of_host_list::no_clusters);
 }
 
 TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
