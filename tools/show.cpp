@@ -167,6 +167,8 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
         [&](std::string_view name, auto const& value) {
             auto const label = std::string(*u.scheme()).append(1, ' ').append(name);
             if constexpr (std::same_as<decltype(value), query_params const&>) print_parameters(label, value);
+            else if constexpr (std::same_as<decltype(value), mail_addresses_view const&>)
+                for (auto const address : value) print_decoded(label, address.decoded());
             else if (std::optional<std::string_view> const text = value) print_line(label, *text);
         },
         [](parse_error const& error) { print_line("wrong by its scheme", to_string(error)); });
@@ -201,6 +203,12 @@ json_object json_of(query_params parameters) {
     return array;
 }
 
+json_object json_of(mail_addresses_view addresses) {
+    auto array = json_object::array();
+    for (auto const address : addresses) array.push_back(address.decoded().str()); // valid UTF-8
+    return array;
+}
+
 json_object json_of(segments_view segments) {
     auto array = json_object::array();
     for (auto const segment : segments) {
@@ -224,8 +232,9 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     for_each_part_of_scheme(
         u,
         [&](char const* name, auto const& value) {
-            if constexpr (std::same_as<decltype(value), query_params const&>) by_scheme[name] = json_of(value);
-            else by_scheme[name] = json_of(std::optional<std::string_view>(value));
+            if constexpr (std::convertible_to<decltype(value), std::optional<std::string_view>>)
+                by_scheme[name] = json_of(std::optional<std::string_view>(value));
+            else by_scheme[name] = json_of(value);
         },
         [&](parse_error const& error) {
             by_scheme["error"] = {

@@ -265,6 +265,11 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
     CHECK(
         run({"show", "geo:1,-2;u=5;a=b%20c"})
             .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo parameters: a=b c\n"));
+    CHECK(run({"show", "mailto:a%26b@h,c@d?x=y"})
+              .out.ends_with("\nmailto addresses: a&b@h\nmailto addresses: c@d\nmailto hfields: x=y\n"));
+    CHECK(run({"show", "--json", "mailto:a%26b@h,c@d?x=y"})
+              .out.find(R"("by_scheme":{"addresses":["a&b@h","c@d"],"hfields":[{"name":"x","value":"y"}]})")
+          != std::string::npos);
     CHECK(run({"show", "--json", "urn:isbn:096139210x"})
               .out.find(R"("by_scheme":{"nid":"isbn","nss":"096139210x","r_component":null,)")
           != std::string::npos);

@@ -250,6 +250,7 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc5870::rules, "consturi::rfc5870", "rfc5870-section-3.3.txt");
     check_scheme(consturi::rfc4151::rules, "consturi::rfc4151", "rfc4151-section-2.1.txt");
     check_scheme(consturi::rfc2397::rules, "consturi::rfc2397", "rfc2397-section-3.txt");
+    check_scheme(consturi::rfc6068::rules, "consturi::rfc6068", "rfc6068-section-2.txt");
     check_scheme(consturi::rfc8141::rules, "consturi::rfc8141", "rfc8141-section-2.txt");
     check_scheme(consturi::rfc9562::rules, "consturi::rfc9562", "rfc9562-section-4.txt");
     check_scheme(consturi::rfc6455::rules, "consturi::rfc6455", "rfc6455-section-3.txt");

@@ -8,6 +8,7 @@
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
 #include "cases/tag.hpp"
+#include "cases/mailto.hpp"
 #include "cases/urn.hpp"
 #include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
@@ -19,6 +20,11 @@ TEST_CASE("RFC 5870: a geo URI has coordinates, in WGS 84 of a latitude and a lo
     check_all(of_geo::locations);
     check_all(of_geo::no_locations);
     check_all(of_geo::pairs);
+}
+
+TEST_CASE("RFC 6068: a mailto URI has addresses, whose decoded form is valid, and header fields") {
+    check_all(of_mailto::messages);
+    check_all(of_mailto::no_messages);
 }
 
 TEST_CASE("RFC 8141: a URN has a namespace and a name, with a right check digit if it is an ISBN") {

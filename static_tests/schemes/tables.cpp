@@ -7,6 +7,7 @@
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
 #include "cases/tag.hpp"
+#include "cases/mailto.hpp"
 #include "cases/urn.hpp"
 #include "cases/ws.hpp"
 
@@ -17,6 +18,9 @@ using namespace cases;
 static_assert(first_wrong<of_geo::locations>() == std::size(of_geo::locations));
 static_assert(first_wrong<of_geo::no_locations>() == std::size(of_geo::no_locations));
 static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
+
+static_assert(first_wrong<of_mailto::messages>() == std::size(of_mailto::messages));
+static_assert(first_wrong<of_mailto::no_messages>() == std::size(of_mailto::no_messages));
 
 static_assert(first_wrong<of_urn::names>() == std::size(of_urn::names));
 static_assert(first_wrong<of_urn::no_names>() == std::size(of_urn::no_names));

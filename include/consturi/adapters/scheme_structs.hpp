@@ -17,6 +17,7 @@ BOOST_HANA_ADAPT_ADT(consturi::geo_uri, CONSTURI_PART(coord_a), CONSTURI_PART(co
 BOOST_HANA_ADAPT_ADT(consturi::data_uri, CONSTURI_PART(type), CONSTURI_PART(subtype), CONSTURI_PART(parameters),
                      CONSTURI_PART(data));
 BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_PART(date), CONSTURI_PART(specific));
+BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::urn, CONSTURI_PART(nid), CONSTURI_PART(nss), CONSTURI_PART(r_component),
                      CONSTURI_PART(q_component), CONSTURI_PART(f_component));
 

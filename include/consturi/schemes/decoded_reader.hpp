@@ -25,13 +25,22 @@ public:
     /// Whether the next character is this one.
     constexpr bool is_at(char c) const noexcept { return !is_at_end() && next() == c; }
     /// The next character. There is one.
-    constexpr char next() const noexcept { return is_triplet_at(text_, at_) ? octet_at(text_, at_) : text_[at_]; }
-    constexpr void skip() noexcept { at_ += is_triplet_at(text_, at_) ? 3 : 1; }
+    constexpr char next() const noexcept { return is_encoded() ? octet_at(text_, at_) : text_[at_]; }
+    /// Whether the next character is written as a triplet.
+    constexpr bool is_encoded() const noexcept { return is_triplet_at(text_, at_); }
+    constexpr void skip() noexcept { at_ += is_encoded() ? 3 : 1; }
     /// Skips the next character if it is this one.
     constexpr bool skip(char c) noexcept {
         bool const is_next = is_at(c);
         if (is_next) skip();
         return is_next;
+    }
+    /// Skips the triplets of a character outside ASCII in UTF-8. Returns whether there was one.
+    constexpr bool skip_non_ascii() noexcept {
+        auto const octets = is_encoded() ? character_at(text_, at_).size : 0;
+        if (octets < 2) return false;
+        at_ += 3 * octets;
+        return true;
     }
     /// Skips characters as long as the predicate holds. Returns whether there was one.
     template <class Predicate>

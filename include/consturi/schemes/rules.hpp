@@ -9,6 +9,7 @@
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/tag.hpp>
+#include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
@@ -22,6 +23,23 @@ inline constexpr auto rules = boost::hana::make_tuple(
     pname, pvalue, paramchar, labeltext, pnum, num, unreserved, mark, pct_encoded, p_unreserved, alphanum);
 
 } // namespace consturi::rfc5870
+
+/// RFC 6068 2, and the rules of RFC 5322 that it uses.
+namespace consturi::rfc6068 {
+
+using rfc5322::atext;
+using rfc5322::DQUOTE;
+using rfc5322::qcontent;
+using rfc5322::qtext;
+using rfc5322::quoted_pair;
+using rfc5322::VCHAR;
+using rfc5322::WSP;
+
+inline constexpr auto rules = boost::hana::make_tuple(
+    mailtoURI, to, hfields, hfield, hfname, hfvalue, addr_spec, local_part, domain, dtext_no_obs, qchar, some_delims,
+    atext, dot_atom_text, qtext, quoted_pair, qcontent, quoted_string, VCHAR, WSP, DQUOTE);
+
+} // namespace consturi::rfc6068
 
 /// RFC 8141 2.
 namespace consturi::rfc8141 {

@@ -1,0 +1,233 @@
+// `mailto` URIs: addresses of mailboxes, and header fields of a message to them (RFC 6068).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_MAILTO_HPP
+#define CONSTURI_SCHEMES_MAILTO_HPP
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/mail.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/text/split.hpp>
+#include <consturi/uri/parameters.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+// clang-format off
+
+/// RFC 6068 2. The rule `addr-spec` describes decoded text.
+namespace consturi::rfc6068 {
+
+using namespace abnf::notation;
+using rfc3986::pct_encoded;
+using rfc3986::unreserved;
+using rfc5322::dot_atom_text;
+using rfc5322::quoted_string;
+
+inline constexpr auto some_delims  = "some-delims"_rule  = [] { return lit("!") | "$" | "'" | "(" | ")" | "*" | "+" | "," | ";" | ":" | "@"; };
+inline constexpr auto qchar        = "qchar"_rule        = [] { return unreserved | pct_encoded | some_delims; };
+inline constexpr auto dtext_no_obs = "dtext-no-obs"_rule = [] { return x(0x21, 0x5A) | x(0x5E, 0x7E); };
+inline constexpr auto domain       = "domain"_rule       = [] { return dot_atom_text | "[" >> *dtext_no_obs >> "]"; };
+inline constexpr auto local_part   = "local-part"_rule   = [] { return dot_atom_text | quoted_string; };
+inline constexpr auto addr_spec    = "addr-spec"_rule    = [] { return local_part >> "@" >> domain; };
+inline constexpr auto hfvalue      = "hfvalue"_rule      = [] { return *qchar; };
+inline constexpr auto hfname       = "hfname"_rule       = [] { return *qchar; };
+inline constexpr auto hfield       = "hfield"_rule       = [] { return hfname >> "=" >> hfvalue; };
+inline constexpr auto hfields      = "hfields"_rule      = [] { return "?" >> hfield >> *( "&" >> hfield ); };
+inline constexpr auto to           = "to"_rule           = [] { return addr_spec >> *( "," >> addr_spec ); };
+inline constexpr auto mailtoURI    = "mailtoURI"_rule    = [] { return "mailto:" >> opt[ to ] >> opt[ hfields ]; };
+
+} // namespace consturi::rfc6068
+
+/// The same as written: which characters addresses have before they are decoded (RFC 6068 2, item 1).
+namespace consturi::detail::encoded_rfc6068 {
+
+using namespace abnf::notation;
+
+inline constexpr auto to        = "to"_rule        = [] { return *( rfc3986::unreserved | rfc3986::pct_encoded | "!" | "$" | "'" | "(" | ")" | "*" | "+" | "," | ":" | "@" ); };
+inline constexpr auto mailtoURI = "mailtoURI"_rule = [] { return "mailto:" >> to >> opt[ rfc6068::hfields ]; };
+
+} // namespace consturi::detail::encoded_rfc6068
+
+// clang-format on
+
+namespace consturi {
+
+namespace detail {
+
+struct at_commas;
+
+/// The end of the local part, which a `@` follows, of a valid address.
+constexpr std::size_t end_of_local_part(std::string_view address) noexcept {
+    address_reader rest(address, {0, static_cast<std::uint32_t>(address.size())}, non_ascii::allowed);
+    if (rest.is_at('"')) rest.skip_quoted_string();
+    else rest.skip_dot_atom_text();
+    return rest.position();
+}
+
+} // namespace detail
+
+/// The address of a mailbox in a `mailto` URI: `addr-spec`.
+class [[nodiscard, gsl::Pointer(char)]] mail_address_view {
+public:
+    /// The address as written: percent-encoded.
+    [[nodiscard]] constexpr std::string_view encoded() const noexcept { return encoded_; }
+    /// The address for a message: `"not@me"@example.org` for `%22not%40me%22@example.org`. In UTF-8.
+    constexpr decoded_view decoded() const noexcept { return decoded_view(encoded_); }
+    /// What precedes the `@`, as written. Takes linear time.
+    [[nodiscard]] constexpr std::string_view local_part() const noexcept {
+        return encoded_.substr(0, detail::end_of_local_part(encoded_));
+    }
+    /// What follows it.
+    [[nodiscard]] constexpr std::string_view domain() const noexcept {
+        return encoded_.substr(detail::end_of_local_part(encoded_) + 1);
+    }
+    /// Whether the texts are equal, byte by byte.
+    [[nodiscard]] friend constexpr bool operator==(mail_address_view const& a, mail_address_view const& b) noexcept {
+        return a.encoded_ == b.encoded_;
+    }
+
+private:
+    friend detail::at_commas;
+    constexpr explicit mail_address_view(std::string_view encoded) noexcept : encoded_(encoded) {}
+
+    std::string_view encoded_;
+};
+
+namespace detail {
+
+struct at_commas {
+    using part = mail_address_view;
+
+    static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
+        return find_byte(text, ',', from);
+    }
+    static constexpr std::size_t find_after_last(std::string_view text) noexcept { return text.rfind(',') + 1; }
+    static constexpr part make(std::string_view text) noexcept { return part(text); }
+    static constexpr bool has(part const&) noexcept { return true; }
+};
+
+struct mailto;
+
+} // namespace detail
+
+/// The addresses of a `mailto` URI: a bidirectional, borrowed view of `mail_address_view`s.
+class [[nodiscard, gsl::Pointer(char)]] mail_addresses_view : public detail::split_view<detail::at_commas> {
+private:
+    friend detail::mailto;
+    constexpr explicit mail_addresses_view(std::string_view to) noexcept : split_view(to, to.empty()) {}
+};
+
+namespace detail {
+
+/// The scheme mailto, whose URIs are opaque.
+struct mailto : basic_scheme {
+    static constexpr std::string_view names[] = {"mailto"};
+    static constexpr auto const& rule = encoded_rfc6068::mailtoURI;
+    using vocabulary = vocabulary_of<rfc6068::qchar, rfc3986::unreserved, rfc3986::pct_encoded>;
+
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        if (failed.rest.starts_with("//") && failed.before.ends_with(':') && wrong.rule == rfc6068::to.name())
+            wrong.which = mistake::slashes_without_meaning;
+        else if (!failed.rest.empty() && contains("/?&=;", failed.rest[0]))
+            wrong.which = mistake::unencoded_delimiter_in_mailto;
+    }
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components const& at) noexcept {
+        if (at.path.begin == text.size())
+            return diagnosis_at(at.path.begin, rfc6068::mailtoURI.name(), mistake::no_address_and_no_field);
+        auto const to = text.substr(0, at.path.end);
+        for (auto begin = at.path.begin; begin < to.size();) {
+            auto const end = static_cast<std::uint32_t>(find_byte(to, ',', begin));
+            if (auto const wrong = error_in_address(text, {begin, end})) return wrong;
+            if (end + 1 == to.size())
+                return diagnosis_at(to.size(), rfc6068::addr_spec.name(), mistake::incomplete_address);
+            begin = end + 1;
+        }
+        return std::nullopt;
+    }
+
+    template <class Self>
+    class members;
+
+private:
+    /// `addr-spec`. The `@` is a delimiter, which is not encoded. In the domain, what is encoded is not ASCII (RFC 6068 2,
+    /// item 4) or a square bracket, which is no character of URIs.
+    static constexpr std::optional<diagnosis> error_in_address(std::string_view text, abnf::slice address) noexcept {
+        address_reader rest(text, address, non_ascii::allowed);
+        auto const wrong = rest.is_at('"') ? rest.skip_quoted_string() : rest.skip_dot_atom_text();
+        bool const is_empty = rest.position() == address.begin;
+        if (!wrong.empty()) return rest.failure(is_empty ? rfc6068::addr_spec.name() : wrong);
+        if (!rest.is_at('@')) return rest.failure(rfc6068::addr_spec.name());
+        if (rest.is_encoded())
+            return diagnosis_at(rest.position(), rfc6068::addr_spec.name(), mistake::incomplete_address);
+        rest.skip();
+        auto in_domain = rest;
+        if (rest.skip('[')) {
+            rest.skip_all(rfc6068::dtext_no_obs.analysis.first);
+            if (!rest.skip(']')) return rest.failure(rfc6068::domain.name());
+        } else if (auto const rule_of_domain = rest.skip_dot_atom_text(); !rule_of_domain.empty()) {
+            return rest.failure(rule_of_domain);
+        }
+        if (!rest.is_at_end()) return rest.failure(rfc6068::domain.name());
+        for (; !in_domain.is_at_end(); in_domain.skip()) {
+            bool const is_ascii = static_cast<byte>(in_domain.next()) < 0x80;
+            if (in_domain.is_encoded() && is_ascii && !in_domain.is_at('[') && !in_domain.is_at(']'))
+                return diagnosis_at(in_domain.position(), rfc6068::domain.name(), mistake::encoded_ASCII_in_domain);
+        }
+        return std::nullopt;
+    }
+
+    static constexpr mail_addresses_view split(std::string_view to) noexcept { return mail_addresses_view(to); }
+};
+
+template <class Self>
+class mailto::members : public scheme_interface<Self> {
+public:
+    /// The addresses before the `?`, as a range: none, if the user is to fill them in, or if they are in a header field.
+    constexpr mail_addresses_view addresses() const noexcept { return split(this->path()); }
+    /// The header fields, as a range. Their names ignore case; a `+` is a `+` (RFC 6068 5).
+    [[nodiscard]] constexpr consturi::query_params hfields() const noexcept {
+        return consturi::query_params(this->query().value_or(std::string_view()));
+    }
+    /// The decoded value of the first header field with this name: `"subject"`, `"body"`, `"to"`, `"cc"`, ….
+    [[nodiscard]] constexpr std::optional<decoded_view> hfvalue(std::string_view name) const noexcept {
+        for (auto const& field : hfields())
+            if (is_named(field.decoded_name(), name)) return field.decoded_value();
+        return std::nullopt;
+    }
+
+private:
+    static constexpr bool is_named(decoded_view decoded, std::string_view name) noexcept {
+        std::size_t n = 0;
+        for (char const c : decoded)
+            if (n == name.size() || to_lower(c) != to_lower(name[n++])) return false;
+        return n == name.size();
+    }
+};
+
+} // namespace detail
+
+/// Addresses of mailboxes, and header fields of a message to them (RFC 6068).
+///
+/// Each address before the `?` is valid after decoding: `addr-spec`, without comments, white space and obsolete forms.
+/// Bytes outside ASCII are UTF-8. Values of header fields are not checked, also not those of `to`, which can have names
+/// besides addresses. `mailto:` alone is an error: it matches the grammar, but nothing can be sent to it.
+///
+///     constexpr mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
+///     static_assert(u.addresses().front().decoded() == "\"not@me\"@example.org");
+///     static_assert(u.addresses().back().domain() == "h.example" && u.hfvalue("subject") == decoded_view("a + b"));
+///     static_assert(mailto_uri::parse("mailto:nobody").error().position() == 13); // the form is name@domain
+using mailto_uri = basic_scheme_uri<detail::mailto>;
+
+} // namespace consturi
+
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::mail_addresses_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::mail_addresses_view> = true;
+
+#endif

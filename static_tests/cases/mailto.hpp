@@ -1,0 +1,139 @@
+// Rows of mailto URIs (RFC 6068).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_MAILTO_HPP
+#define CONSTURI_CASES_MAILTO_HPP
+
+#include "cases/schemes.hpp"
+
+#include <consturi/schemes/mailto.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace cases::of_mailto {
+
+using consturi::mailto_uri;
+
+struct message {
+    text input;
+    text addresses;          // decoded, each followed by a line feed
+    text local_part, domain; // of the last one, as written
+    text name;
+    component value; // of the header field with this name, decoded
+};
+
+constexpr text input_of(message const& row) { return row.input; }
+constexpr bool holds(message const& row, text input) {
+    auto const u = mailto_uri::parse(input);
+    if (!u || u->text() != row.input || mailto_uri::from(*u) != u) return false;
+    text left = row.addresses;
+    for (auto const address : u->addresses()) {
+        auto const wanted = left.substr(0, left.find('\n'));
+        if (wanted.size() == left.size() || address.decoded() != wanted) return false;
+        bool const is_ascii = std::ranges::all_of(wanted, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+        if (is_ascii && !consturi::abnf::matches(consturi::rfc6068::addr_spec, wanted)) return false;
+        left.remove_prefix(wanted.size() + 1);
+    }
+    auto const addresses = u->addresses();
+    if (!left.empty() || addresses.empty() != row.addresses.empty()) return false;
+    if (!addresses.empty()
+        && (addresses.back().local_part() != row.local_part || addresses.back().domain() != row.domain))
+        return false;
+    auto const value = u->hfvalue(row.name);
+    return value.has_value() == row.value.has_value() && (!value || *value == *row.value);
+}
+
+// clang-format off
+
+inline constexpr message messages[] = {
+    // the examples of RFC 6068 2 and 6
+    {"mailto:addr1@an.example,addr2@an.example", "addr1@an.example\naddr2@an.example\n", "addr2", "an.example", "to", none},
+    {"mailto:?to=addr1@an.example,addr2@an.example", "", "", "", "To", "addr1@an.example,addr2@an.example"},
+    {"mailto:addr1@an.example?to=addr2@an.example", "addr1@an.example\n", "addr1", "an.example", "to", "addr2@an.example"},
+    {"mailto:chris@example.com", "chris@example.com\n", "chris", "example.com", "subject", none},
+    {"mailto:infobot@example.com?subject=current-issue", "infobot@example.com\n", "infobot", "example.com", "SUBJECT", "current-issue"},
+    {"mailto:infobot@example.com?body=send%20current-issue%0D%0Asend%20index", "infobot@example.com\n", "infobot", "example.com", "body", "send current-issue\r\nsend index"},
+    {"mailto:list@example.org?In-Reply-To=%3C3469A91.D10AF4C@example.com%3E", "list@example.org\n", "list", "example.org", "in-reply-to", "<3469A91.D10AF4C@example.com>"},
+    {"mailto:joe@example.com?cc=bob@example.com&body=hello", "joe@example.com\n", "joe", "example.com", "body", "hello"},
+    {"mailto:gorby%25kremvax@example.com", "gorby%kremvax@example.com\n", "gorby%25kremvax", "example.com", "", none},
+    {"mailto:unlikely%3Faddress@example.com?blat=foop", "unlikely?address@example.com\n", "unlikely%3Faddress", "example.com", "bla", none},
+    {"mailto:Mike%26family@example.org", "Mike&family@example.org\n", "Mike%26family", "example.org", "", none},
+    {"mailto:%22not%40me%22@example.org", "\"not@me\"@example.org\n", "%22not%40me%22", "example.org", "", none},
+    {"mailto:%22oh%5C%5Cno%22@example.org", "\"oh\\\\no\"@example.org\n", "%22oh%5C%5Cno%22", "example.org", "", none},
+    {"mailto:%22%5C%5C%5C%22it's%5C%20ugly%5C%5C%5C%22%22@example.org", "\"\\\\\\\"it's\\ ugly\\\\\\\"\"@example.org\n", "%22%5C%5C%5C%22it's%5C%20ugly%5C%5C%5C%22%22", "example.org", "", none},
+    {"mailto:user@example.org?subject=%3D%3Futf-8%3FQ%3Fcaf%3DC3%3DA9%3F%3D", "user@example.org\n", "user", "example.org", "subject", "=?utf-8?Q?caf=C3=A9?="},
+    {"mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO", "user@\u7D0D\u8C46.example.org\n", "user", "%E7%B4%8D%E8%B1%86.example.org", "body", "NATTO"},
+
+    {"mailto:java-net@java.sun.com", "java-net@java.sun.com\n", "java-net", "java.sun.com", "", none}, // java.net.URI
+    {"MAILTO:bill+ietf@example.org?subject=1+1", "bill+ietf@example.org\n", "bill+ietf", "example.org", "subject", "1+1"},
+    {"mailto:%22@:%2C%22@%5BIPv6:2001:db8::1%5D", "\"@:,\"@[IPv6:2001:db8::1]\n", "%22@:%2C%22", "%5BIPv6:2001:db8::1%5D", "", none},
+    {"mailto:a@%5Bb@c%5D", "a@[b@c]\n", "a", "%5Bb@c%5D", "", none},
+    {"mailto:%22%22@h", "\"\"@h\n", "%22%22", "h", "", none},
+    {"mailto:%C3%A9%2Eb@h", "\u00E9.b@h\n", "%C3%A9%2Eb", "h", "", none},
+    {"mailto:%22%C3%A9%5C%E2%82%AC%22@%5B%5D", "\"\u00E9\\\u20AC\"@[]\n", "%22%C3%A9%5C%E2%82%AC%22", "%5B%5D", "", none},
+    {"mailto:a@b?=&%58=;&x=2", "a@b\n", "a", "b", "x", ";"},
+    {"mailto:?=", "", "", "", "", ""},
+};
+
+inline constexpr no_uri_of_scheme<mailto_uri> no_messages[] = {
+    {"mailto:",                                               7, "mailtoURI",     mistake::no_address_and_no_field},
+    {"mailto:nobody",                                        13, "addr-spec",     mistake::incomplete_address},
+    {"mailto:?",                                              8, "hfield",        mistake::unexpected_end},
+    {"mailto:a@b?",                                          11, "hfield",        mistake::unexpected_end},
+    {"mailto:a@b?subject",                                   18, "hfield",        mistake::unexpected_end},
+    {"mailto:a@b?x=1&",                                      15, "hfield",        mistake::unexpected_end},
+    {"mailto:a@b,",                                          11, "addr-spec",     mistake::incomplete_address},
+    {"mailto:,a@b",                                           7, "addr-spec",     mistake::incomplete_address},
+    {"mailto:a@b,,c@d",                                      11, "addr-spec",     mistake::incomplete_address},
+    {"mailto:a@b,c",                                         12, "addr-spec",     mistake::incomplete_address},
+    {"mailto:@b",                                             7, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a@",                                             9, "dot-atom-text", mistake::incomplete_address},
+    {"mailto:a@b@c",                                         10, "domain",        mistake::unexpected_character_in_address},
+    {"mailto:a.@b",                                           9, "dot-atom-text", mistake::unexpected_character_in_address},
+    {"mailto:.a@b",                                           7, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a..b@c",                                         9, "dot-atom-text", mistake::unexpected_character_in_address},
+    {"mailto:a@b.",                                          11, "dot-atom-text", mistake::incomplete_address},
+    {"mailto:a@b..c",                                        11, "dot-atom-text", mistake::unexpected_character_in_address},
+    {"mailto:user%40example.com",                            11, "addr-spec",     mistake::incomplete_address},
+    {"mailto:a%20b@c",                                        8, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a:b@c",                                          8, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:Bob%20%3Cbob@example.com%3E",                   10, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a(b)@c",                                         8, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:%22a%20b%22@c",                                 11, "quoted-string", mistake::unexpected_character_in_address},
+    {"mailto:%22a@c",                                        13, "quoted-string", mistake::incomplete_address},
+    {"mailto:%22a,b%22@c",                                   11, "quoted-string", mistake::incomplete_address},
+    {"mailto:%22a%5C@c",                                     16, "quoted-string", mistake::incomplete_address},
+    {"mailto:%22a%5C",                                       14, "quoted-pair",   mistake::incomplete_address},
+    {"mailto:%22a%5C%0A%22@c",                               14, "quoted-pair",   mistake::unexpected_character_in_address},
+    {"mailto:%22a%22b@c",                                    14, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a.%22b%22@c",                                    9, "dot-atom-text", mistake::unexpected_character_in_address}, // obs-local-part
+    {"mailto:a%0D%0Acc:b@c",                                  8, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:a%2Cb@c",                                        8, "addr-spec",     mistake::unexpected_character_in_address},
+    {"mailto:caf%E9@h",                                      10, "addr-spec",     mistake::not_UTF8},
+    {"mailto:a@%C3.h",                                        9, "dot-atom-text", mistake::not_UTF8},
+    {"mailto:a@ex%61mple",                                   11, "domain",        mistake::encoded_ASCII_in_domain},
+    {"mailto:a@b%2Fc",                                       10, "domain",        mistake::encoded_ASCII_in_domain},
+    {"mailto:a@%5B1.2.3.4",                                  19, "domain",        mistake::incomplete_address},
+    {"mailto:a@%5B1%5B%5D",                                  13, "domain",        mistake::unexpected_character_in_address},
+    {"mailto:a@%5B1%5D.h",                                   16, "domain",        mistake::unexpected_character_in_address},
+    {"mailto:a@%5B%2F%5D",                                   12, "domain",        mistake::encoded_ASCII_in_domain},
+    {"mailto:a&b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a=b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a@b;c@d",                                       10, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a/b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto://a@b",                                          7, "to",            mistake::slashes_without_meaning},
+    {"mailto:joe@example.com?cc=bob@example.com?body=hello", 41, "hfvalue",       mistake::unencoded_delimiter_in_mailto}, // RFC 6068 6.1
+    {"mailto:a@b?body=http://c/",                            21, "hfvalue",       mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a@b?x=1=2",                                     14, "hfvalue",       mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a@b#c",                                         10, "to",            mistake::fragment_without_meaning},
+    {"mailto:%zz@b",                                          8, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
+    {"mailto:a b@c",                                          8, "segment-nz",    mistake::unencoded_space},
+    {"news:a@b",                                              0, "scheme",        mistake::another_scheme},
+};
+
+// clang-format on
+
+} // namespace cases::of_mailto
+
+#endif
