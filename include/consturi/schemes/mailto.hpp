@@ -58,7 +58,7 @@ namespace consturi {
 
 namespace detail {
 
-struct at_commas;
+struct at_address_commas;
 
 /// The end of the local part, which a `@` follows, of a valid address.
 constexpr std::size_t end_of_local_part(std::string_view address) noexcept {
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    friend detail::at_commas;
+    friend detail::at_address_commas;
     constexpr explicit mail_address_view(std::string_view encoded) noexcept : encoded_(encoded) {}
 
     std::string_view encoded_;
@@ -99,7 +99,7 @@ private:
 
 namespace detail {
 
-struct at_commas {
+struct at_address_commas {
     using part = mail_address_view;
 
     static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
@@ -115,7 +115,7 @@ struct mailto;
 } // namespace detail
 
 /// The addresses of a `mailto` URI: a bidirectional, borrowed view of `mail_address_view`s.
-class [[nodiscard, gsl::Pointer(char)]] mail_addresses_view : public detail::split_view<detail::at_commas> {
+class [[nodiscard, gsl::Pointer(char)]] mail_addresses_view : public detail::split_view<detail::at_address_commas> {
 private:
     friend detail::mailto;
     constexpr explicit mail_addresses_view(std::string_view to) noexcept : split_view(to, to.empty()) {}
