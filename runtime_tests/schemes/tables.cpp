@@ -3,12 +3,13 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/classify.hpp"
 #include "cases/data.hpp"
+#include "cases/ftp.hpp"
 #include "cases/geo.hpp"
 #include "cases/host_list.hpp"
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
-#include "cases/tag.hpp"
 #include "cases/mailto.hpp"
+#include "cases/tag.hpp"
 #include "cases/urn.hpp"
 #include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
@@ -57,6 +58,17 @@ TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact
 TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
     check_all(of_tag::names);
     check_all(of_tag::no_names);
+}
+
+TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
+    check_all(of_jdbc::databases);
+    check_all(of_jdbc::no_databases);
+}
+
+TEST_CASE("a URI with a list of hosts has one or more servers") {
+    check_all(of_host_list::clusters);
+    check_all(of_host_list::no_clusters);
+}
 
 TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
     check_all(of_jdbc::databases);
@@ -68,12 +80,7 @@ TEST_CASE("a URI with a list of hosts has one or more servers") {
     check_all(of_host_list::no_clusters);
 }
 
-TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
-    check_all(of_jdbc::databases);
-    check_all(of_jdbc::no_databases);
-}
-
-TEST_CASE("a URI with a list of hosts has one or more servers") {
-    check_all(of_host_list::clusters);
-    check_all(of_host_list::no_clusters);
+TEST_CASE("RFC 1738 3.2: an ftp URI has a host, and perhaps directories, a name and a type code") {
+    check_all(of_ftp::files);
+    check_all(of_ftp::no_files);
 }

@@ -2,12 +2,13 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/data.hpp"
+#include "cases/ftp.hpp"
 #include "cases/geo.hpp"
 #include "cases/host_list.hpp"
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
-#include "cases/tag.hpp"
 #include "cases/mailto.hpp"
+#include "cases/tag.hpp"
 #include "cases/urn.hpp"
 #include "cases/ws.hpp"
 
@@ -43,3 +44,6 @@ static_assert(first_wrong<of_jdbc::no_databases>() == std::size(of_jdbc::no_data
 
 static_assert(first_wrong<of_host_list::clusters>() == std::size(of_host_list::clusters));
 static_assert(first_wrong<of_host_list::no_clusters>() == std::size(of_host_list::no_clusters));
+
+static_assert(first_wrong<of_ftp::files>() == std::size(of_ftp::files));
+static_assert(first_wrong<of_ftp::no_files>() == std::size(of_ftp::no_files));

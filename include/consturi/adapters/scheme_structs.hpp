@@ -18,6 +18,7 @@ BOOST_HANA_ADAPT_ADT(consturi::data_uri, CONSTURI_PART(type), CONSTURI_PART(subt
                      CONSTURI_PART(data));
 BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_PART(date), CONSTURI_PART(specific));
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
+BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(name), CONSTURI_PART(typecode));
 BOOST_HANA_ADAPT_ADT(consturi::urn, CONSTURI_PART(nid), CONSTURI_PART(nss), CONSTURI_PART(r_component),
                      CONSTURI_PART(q_component), CONSTURI_PART(f_component));
 

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_ALL_HPP
 
 #include <consturi/schemes/data.hpp>
+#include <consturi/schemes/ftp.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/jdbc.hpp>
@@ -28,6 +29,7 @@ namespace consturi::schemes {
 ///     hana::for_each(hana::keys(schemes::all), [](auto name) { std::cout << name.c_str() << '\n'; });
 inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("data"), boost::hana::type_c<data_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("ftp"), boost::hana::type_c<ftp_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("geo"), boost::hana::type_c<geo_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),

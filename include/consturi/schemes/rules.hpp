@@ -8,8 +8,8 @@
 #include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
-#include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/mailto.hpp>
+#include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
