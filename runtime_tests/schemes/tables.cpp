@@ -1,7 +1,6 @@
-// The URIs of each scheme and its errors, and kinds of URIs, at run time.
+// The URIs of each scheme and its errors, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/classify.hpp"
 #include "cases/data.hpp"
 #include "cases/ftp.hpp"
 #include "cases/geo.hpp"
@@ -43,8 +42,6 @@ TEST_CASE("RFC 6455 3: a ws or wss URI has a host, but no userinfo and no fragme
     check_all(of_ws::sockets);
     check_all(of_ws::no_sockets);
 }
-
-TEST_CASE("RFC 8141 2, RFC 3986 1.1.3: references are URNs, URLs or neither, as listed") { check_all(classified); }
 
 TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unknown") {
     check_all(of_valid_by_scheme::verdicts);

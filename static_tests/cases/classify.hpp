@@ -38,6 +38,9 @@ inline constexpr classified_reference classified[] = {
     {"JDBC:x",                     false, verdict::met},
     {"redis://h",                  false, verdict::met},
     {"z39.50s:x",                  false, verdict::met},
+    {"z39.50R:x",                  false, verdict::met},
+    {"z39.50:x",                   false, verdict::unknown},
+    {"mongodb+srv://h/",           false, verdict::met},
     {"file:///a",                  false, verdict::met},
     {"data:,a",                    false, verdict::met},
     {"x:y",                        false, verdict::unknown},
@@ -90,6 +93,7 @@ inline constexpr classified_reference classified[] = {
     {"urn:aa:b?+r?=",              true,  verdict::refuted}, // by the rule, the r-component is `r?=`
     {"urn:aa:b?=q?+r",             true,  verdict::refuted},
     {"urn:aa:b?+r/?",              true,  verdict::refuted},
+    {"urn:aa:b?qq",                false, verdict::refuted},
     {"urn:aa:b?q",                 false, verdict::refuted},
     {"urn:aa:b?",                  false, verdict::refuted},
     {"urn:aa:b?+",                 false, verdict::refuted},

@@ -6,6 +6,7 @@
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/registry.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/literals.hpp>
 
@@ -17,10 +18,12 @@ static_assert(cases::first_wrong<cases::classified>() == std::size(cases::classi
 // Constants, and arguments that are checked
 static_assert(is_urn(fixed_uri("urn:aa:b")) && is_url(checked_uri("http://h/")) == requirements::verdict::met);
 
-// The schemes of URLs are those that have no default port.
+// The schemes of URLs are registered, with two exceptions. They have no default port.
 static_assert([] {
-    for (auto const scheme : detail::schemes_of_urls)
-        if (default_port(scheme)) return false;
+    for (auto const scheme : detail::schemes_of_urls) {
+        auto const* const found = schemes::find(scheme);
+        if (found ? found->default_port().has_value() : scheme != "jdbc" && scheme != "mongodb+srv") return false;
+    }
     return true;
 }());
 

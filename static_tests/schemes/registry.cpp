@@ -28,7 +28,8 @@ static constexpr schemes::entry ours[] = {{"acme", schemes::status::unregistered
 static_assert(schemes::find("ACME", ours)->default_port() == 7000 && schemes::find("acme", ours)->name() == "acme");
 static_assert(schemes::find("http", ours) == &ours[1] && !ours[1].default_port() && ours[1].reference().empty());
 static_assert(schemes::find("https", ours) == schemes::find("https") && !schemes::find("acm", ours));
-static_assert(schemes::entry().name().empty() && schemes::entry().status() == schemes::status::unregistered);
+static_assert(schemes::entry().name().empty() && schemes::entry().status() == schemes::status::unregistered
+              && !schemes::entry().default_port());
 
 // Rows that would not outlive the result.
 template <class Rows>
