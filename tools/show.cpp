@@ -148,6 +148,20 @@ void print_parameters(std::string_view kind, query_params parameters) {
     }
 }
 
+/// Prints a part that a scheme adds. A range has a line for each element.
+template <class Part>
+void print_part(std::string const& label, Part const& part) {
+    if constexpr (std::same_as<Part, query_params>) print_parameters(label, part);
+    else if constexpr (std::convertible_to<Part, std::optional<std::string_view>>) {
+        if (std::optional<std::string_view> const text = part) print_line(label, *text);
+    } else {
+        for (auto const& element : part) {
+            if constexpr (requires { element.decoded(); }) print_decoded(label, element.decoded());
+            else print_line(label, element.text());
+        }
+    }
+}
+
 void print_lines(uri_reference_view const& u, std::string_view separators) {
     for_each_component(u, [](char const* name, auto text) {
         if (text) print_line(name, *text);
@@ -165,11 +179,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     for_each_part_of_scheme(
         u,
         [&](std::string_view name, auto const& value) {
-            auto const label = std::string(*u.scheme()).append(1, ' ').append(name);
-            if constexpr (std::same_as<decltype(value), query_params const&>) print_parameters(label, value);
-            else if constexpr (std::same_as<decltype(value), mail_addresses_view const&>)
-                for (auto const address : value) print_decoded(label, address.decoded());
-            else if (std::optional<std::string_view> const text = value) print_line(label, *text);
+            print_part(std::string(*u.scheme()).append(1, ' ').append(name), value);
         },
         [](parse_error const& error) { print_line("wrong by its scheme", to_string(error)); });
 }
@@ -217,6 +227,12 @@ json_object json_of(segments_view segments) {
         object["parameters"] = json_of(segment.parameters());
         array.push_back(std::move(object));
     }
+    return array;
+}
+
+json_object json_of(server_list_view servers) {
+    auto array = json_object::array();
+    for (auto const server : servers) array.push_back(server.text());
     return array;
 }
 

@@ -278,5 +278,10 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
             .out.find(
                 R"("by_scheme":{"error":{"position":18,"rule":"ISBN","message":"wrong check digit: expected \"X\""}})")
         != std::string::npos);
+    CHECK(run({"show", "jdbc:mysql://h1:1,h2/db;a=b"})
+              .out.ends_with(
+                  "\njdbc subprotocol: mysql\njdbc subname: //h1:1,h2/db;a=b\njdbc servers: h1:1\njdbc servers: h2\n"
+                  "jdbc properties: a=b\n"));
+    CHECK(run({"show", "--json", "jdbc:mysql://h1:1,h2/"}).out.find(R"("servers":["h1:1","h2"])") != std::string::npos);
     CHECK(run({"show", "x:y"}).out == "scheme: x\npath: y\nsegment: y\n");
 }

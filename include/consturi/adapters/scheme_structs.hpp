@@ -16,6 +16,8 @@ BOOST_HANA_ADAPT_ADT(consturi::geo_uri, CONSTURI_PART(coord_a), CONSTURI_PART(co
                      CONSTURI_PART(crs), CONSTURI_PART(uval), CONSTURI_PART(parameters));
 BOOST_HANA_ADAPT_ADT(consturi::data_uri, CONSTURI_PART(type), CONSTURI_PART(subtype), CONSTURI_PART(parameters),
                      CONSTURI_PART(data));
+BOOST_HANA_ADAPT_ADT(consturi::jdbc_uri, CONSTURI_PART(subprotocol), CONSTURI_PART(subname), CONSTURI_PART(servers),
+                     CONSTURI_PART(properties));
 BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_PART(date), CONSTURI_PART(specific));
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(name), CONSTURI_PART(typecode));

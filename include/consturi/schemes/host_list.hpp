@@ -134,8 +134,8 @@ struct host_list : detail::kind {
 } // namespace kinds
 
 /// A URI with one or more servers, as the documentation of MongoDB and other clusters describes it. Each server has a
-/// host that is not empty, and perhaps a port up to 65535. It is no URI of RFC 3986, which has one host and one port: it
-/// does not convert to a uri_view, and with commas and without ports, RFC 3986 reads one name.
+/// host that is not empty, and perhaps a port up to 65535. It is no URI of RFC 3986, which has one host and one port:
+/// it does not convert to a uri_view, and with commas and without ports, RFC 3986 reads one name.
 ///
 ///     constexpr host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
 ///     static_assert(db.servers().front().port_number() == 27017 && db.servers().back().host() == "h2");

@@ -20,8 +20,8 @@ namespace consturi {
 
 namespace detail {
 
-/// JDBC 4.3, 9.4 says `jdbc:<subprotocol>:<subname>`, and that a driver defines its subname. This is the most that a URI
-/// can have there.
+/// JDBC 4.3, 9.4 says `jdbc:<subprotocol>:<subname>`, and that a driver defines its subname. This is the most that a
+/// URI can have there.
 namespace jdbc_grammar {
 
 using namespace abnf::notation;

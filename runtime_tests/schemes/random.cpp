@@ -1,0 +1,157 @@
+// Random texts, nearly half of which are URIs of a scheme, and an independent reading of what the scheme's RFC says.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "random.hpp"
+#include "catch.hpp"
+
+#include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/urn.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <initializer_list>
+#include <regex>
+#include <string>
+#include <string_view>
+
+/// Chooses reproducibly.
+class chooser {
+public:
+    explicit chooser(std::uint64_t seed) : random_(seed) {}
+    std::size_t below(std::size_t limit) { return (random_ = splitmix64(random_)) % limit; }
+    std::string_view one_of(std::initializer_list<std::string_view> texts) {
+        return texts.begin()[below(texts.size())];
+    }
+    /// Inserts, removes or replaces a byte, in every second text.
+    std::string edited(std::string text, std::string_view bytes) {
+        if (below(2) == 0) return text;
+        auto const at = below(text.size());
+        auto const byte = bytes[below(bytes.size())];
+        switch (below(3)) {
+        case 0: text[at] = byte; break;
+        case 1: text.insert(at, 1, byte); break;
+        default: text.erase(at, 1); break;
+        }
+        return text;
+    }
+
+private:
+    std::uint64_t random_;
+};
+
+TEST_CASE("RFC 5870: 10,000 texts are geo URIs exactly if a regular expression and the limits of WGS 84 say so") {
+    std::regex const grammar(
+        R"(geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,(-?\d+(?:\.\d+)?))?(;crs=[A-Za-z0-9-]+)?)"
+        R"((;u=\d+(?:\.\d+)?)?((?:;[A-Za-z0-9-]+(?:=(?:[:&+$A-Za-z0-9_.!~*'()-]|%[0-9A-Fa-f]{2})+)?)*))",
+        std::regex::icase);
+    std::regex const misplaced("(?:.*;)?(?:crs|u)(?:[;=].*)?", std::regex::icase);
+    std::size_t valid = 0;
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        auto const number = [&] {
+            return std::string(choose.one_of({"", "-"}))
+                .append(choose.one_of({"0", "90", "48", "180", "91", "007"}))
+                .append(choose.one_of({"", ".0", ".5", ".000001"}));
+        };
+        auto text = std::string("geo:").append(number()).append(",").append(number());
+        if (choose.below(3) == 0) text.append(",").append(number());
+        text.append(choose.one_of({"", "", ";crs=wgs84", ";crs=WGS84", ";crs=a-1"}));
+        text.append(choose.one_of({"", "", ";u=10", ";U=0.5", ";u=-1"}));
+        text.append(choose.one_of({"", "", ";a", ";a=b%20c;d", ";u=1", ";crs=wgs84"}));
+        text = choose.edited(text, "0-.,;=%ua#?");
+
+        std::smatch parts;
+        bool expected = std::regex_match(text, parts, grammar);
+        if (expected) {
+            auto const others = parts[6].str();
+            auto const crs = parts[4].str();
+            bool const is_wgs84 = crs.empty() || std::regex_match(crs, std::regex(";crs=wgs84", std::regex::icase));
+            auto const exceeds = [](std::string const& coordinate, long double limit) {
+                return std::fabs(std::strtold(coordinate.c_str(), nullptr)) > limit;
+            };
+            bool const is_beyond = is_wgs84 && (exceeds(parts[1], 90) || exceeds(parts[2], 180));
+            expected = !is_beyond && !std::regex_match(others, misplaced);
+        }
+        INFO(text);
+        auto const parsed = consturi::geo_uri::parse(text);
+        CHECK(parsed.has_value() == expected);
+        if (!parsed) continue;
+        ++valid;
+        CHECK(parsed->latitude().value_or(0)
+              == (parsed->is_wgs84() ? std::strtod(parts[1].str().c_str(), nullptr) : 0));
+        CHECK(parsed->uncertainty().has_value() == parts[5].matched);
+    }
+    CHECK(valid > 2'000);
+}
+
+/// Whether the weighted sum of all digits, the check digit among them, is a multiple of 11 or 10 (ISO 2108 Annex C).
+static bool is_isbn(std::string text) {
+    text.erase(std::remove(text.begin(), text.end(), '-'), text.end());
+    if (text.size() == 10) {
+        int sum = 0;
+        for (int i = 0; i != 10; ++i) {
+            char const c = text[static_cast<std::size_t>(i)];
+            bool const is_ten = i == 9 && (c == 'X' || c == 'x');
+            if (!is_ten && (c < '0' || c > '9')) return false;
+            sum += (i + 1) * (is_ten ? 10 : c - '0'); // weights from 1 up are those from 10 down, negated
+        }
+        return sum % 11 == 0;
+    }
+    if (text.size() != 13 || (text.substr(0, 3) != "978" && text.substr(0, 3) != "979")) return false;
+    int odd = 0, even = 0;
+    for (std::size_t i = 0; i != 13; ++i) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        (i % 2 == 0 ? odd : even) += text[i] - '0';
+    }
+    return (odd + 3 * even) % 10 == 0;
+}
+
+TEST_CASE("RFC 8254: 10,000 texts are URNs of ISBNs exactly if the weighted sum of the digits says so") {
+    std::size_t valid = 0;
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        std::string isbn(choose.one_of({"", "978", "979", "978-", "977"}));
+        for (int digits = 0; digits != 9; ++digits) {
+            isbn += static_cast<char>('0' + choose.below(10));
+            if (choose.below(4) == 0) isbn += '-';
+        }
+        std::string_view const last = "0123456789Xx";
+        for (char const c : last) // most often, one of these is right
+            if (isbn.push_back(c); is_isbn(isbn) && choose.below(8) != 0) break;
+            else isbn.pop_back();
+        if (isbn.empty()) isbn = "-";
+        isbn = choose.edited(isbn, "0-Xx");
+        INFO(isbn);
+        bool const expected = is_isbn(isbn);
+        valid += expected;
+        auto const text = "urn:isbn:" + isbn;
+        CHECK(consturi::urn::parse(text).has_value() == expected);
+    }
+    CHECK(valid > 3'000);
+}
+
+TEST_CASE("RFC 9562 4: 10,000 texts are URNs of UUIDs exactly if a regular expression says so") {
+    std::regex const grammar("[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}");
+    std::size_t valid = 0;
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        std::string uuid;
+        for (int i = 0; i != 36; ++i)
+            uuid += i == 8 || i == 13 || i == 18 || i == 23 ? '-' : "0123456789abcdefABCDEF"[choose.below(22)];
+        uuid = choose.edited(uuid, "0-agZ%");
+        INFO(uuid);
+        bool const expected = std::regex_match(uuid, grammar);
+        valid += expected;
+        auto const text = "urn:uuid:" + uuid;
+        auto const parsed = consturi::urn::parse(text);
+        CHECK(parsed.has_value() == expected);
+        if (!parsed) continue;
+        uuid.erase(std::remove(uuid.begin(), uuid.end(), '-'), uuid.end());
+        for (std::size_t i = 0; i != 16; ++i)
+            CHECK((*parsed->uuid())[i] == std::strtoul(uuid.substr(2 * i, 2).c_str(), nullptr, 16));
+    }
+    CHECK(valid > 5'000);
+}
