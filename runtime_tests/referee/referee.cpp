@@ -248,6 +248,7 @@ void for_each_grammar(options const& given, F const& f) {
         f(tested(rules), space, with_base(rules_of_scheme(file), of_uris), rules_of_scheme(file), limited);
     };
     check_scheme(consturi::rfc5870::rules, "consturi::rfc5870", "rfc5870-section-3.3.txt");
+    check_scheme(consturi::rfc8089::rules, "consturi::rfc8089", "rfc8089-section-2.txt");
     check_scheme(consturi::rfc4151::rules, "consturi::rfc4151", "rfc4151-section-2.1.txt");
     check_scheme(consturi::rfc2397::rules, "consturi::rfc2397", "rfc2397-section-3.txt");
     check_scheme(consturi::rfc6068::rules, "consturi::rfc6068", "rfc6068-section-2.txt");

@@ -112,6 +112,7 @@ TEST_CASE("RFC 3987 2.2: each rule prints as in the RFC, and none is missing") {
 
 TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing") {
     check(printed(consturi::rfc5870::rules), rules_in("rfc5870-section-3.3.txt"));
+    check(printed(consturi::rfc8089::rules), rules_in("rfc8089-section-2.txt"));
     check(printed(consturi::rfc4151::rules), rules_in("rfc4151-section-2.1.txt"));
     check(printed(consturi::rfc2397::rules), rules_in("rfc2397-section-3.txt"));
     check(printed(consturi::rfc6068::rules), rules_in("rfc6068-section-2.txt"));

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/data.hpp"
+#include "cases/file.hpp"
 #include "cases/ftp.hpp"
 #include "cases/geo.hpp"
 #include "cases/host_list.hpp"
@@ -67,17 +68,12 @@ TEST_CASE("a URI with a list of hosts has one or more servers") {
     check_all(of_host_list::no_clusters);
 }
 
-TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
-    check_all(of_jdbc::databases);
-    check_all(of_jdbc::no_databases);
-}
-
-TEST_CASE("a URI with a list of hosts has one or more servers") {
-    check_all(of_host_list::clusters);
-    check_all(of_host_list::no_clusters);
-}
-
 TEST_CASE("RFC 1738 3.2: an ftp URI has a host, and perhaps directories, a name and a type code") {
     check_all(of_ftp::files);
     check_all(of_ftp::no_files);
+}
+
+TEST_CASE("RFC 8089 2: a file URI has an absolute path and perhaps a host") {
+    check_all(of_file::files);
+    check_all(of_file::no_files);
 }

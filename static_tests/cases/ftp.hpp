@@ -26,9 +26,8 @@ constexpr text input_of(file const& row) { return row.input; }
 constexpr bool holds(file const& row, text input) {
     auto const u = ftp_uri::parse(input);
     return u && u->text() == row.input && ftp_uri::from(*u) == u && u->user() == row.user
-           && u->password() == row.password && u->effective_port() == row.port
-           && u->cwd().base() == row.cwd && u->cwd().empty() == row.cwd.empty() && u->name() == row.name
-           && u->typecode() == row.typecode;
+           && u->password() == row.password && u->effective_port() == row.port && u->cwd().base() == row.cwd
+           && u->cwd().empty() == row.cwd.empty() && u->name() == row.name && u->typecode() == row.typecode;
 }
 
 // clang-format off

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/data.hpp"
+#include "cases/file.hpp"
 #include "cases/ftp.hpp"
 #include "cases/geo.hpp"
 #include "cases/host_list.hpp"
@@ -47,3 +48,6 @@ static_assert(first_wrong<of_host_list::no_clusters>() == std::size(of_host_list
 
 static_assert(first_wrong<of_ftp::files>() == std::size(of_ftp::files));
 static_assert(first_wrong<of_ftp::no_files>() == std::size(of_ftp::no_files));
+
+static_assert(first_wrong<of_file::files>() == std::size(of_file::files));
+static_assert(first_wrong<of_file::no_files>() == std::size(of_file::no_files));

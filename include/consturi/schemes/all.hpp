@@ -5,12 +5,13 @@
 #define CONSTURI_SCHEMES_ALL_HPP
 
 #include <consturi/schemes/data.hpp>
+#include <consturi/schemes/file.hpp>
 #include <consturi/schemes/ftp.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/jdbc.hpp>
-#include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/mailto.hpp>
+#include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
@@ -29,13 +30,14 @@ namespace consturi::schemes {
 ///     hana::for_each(hana::keys(schemes::all), [](auto name) { std::cout << name.c_str() << '\n'; });
 inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("data"), boost::hana::type_c<data_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("file"), boost::hana::type_c<file_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("ftp"), boost::hana::type_c<ftp_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("geo"), boost::hana::type_c<geo_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("jdbc"), boost::hana::type_c<jdbc_uri>),
-    boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("urn"), boost::hana::type_c<urn>),
     boost::hana::make_pair(BOOST_HANA_STRING("ws"), boost::hana::type_c<ws_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("wss"), boost::hana::type_c<ws_uri>));

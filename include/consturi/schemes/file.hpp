@@ -1,10 +1,13 @@
-// Paths of files as `file` URIs, and back (RFC 8089).
+// `file` URIs; paths of files as such URIs, and back (RFC 8089).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEMES_FILE_HPP
 #define CONSTURI_SCHEMES_FILE_HPP
 
 #include <consturi/coding/percent.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/dot_segments.hpp>
@@ -14,9 +17,30 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+
+// clang-format off
+
+/// RFC 8089 2.
+namespace consturi::rfc8089 {
+
+using namespace abnf::notation;
+using rfc3986::host;
+using rfc3986::path_absolute;
+
+inline constexpr auto file_auth      = "file-auth"_rule      = [] { return "localhost" | host; };
+inline constexpr auto local_path     = "local-path"_rule     = [] { return path_absolute; };
+inline constexpr auto auth_path      = "auth-path"_rule      = [] { return opt[ file_auth ] >> path_absolute; };
+inline constexpr auto file_hier_part = "file-hier-part"_rule = [] { return group( "//" >> auth_path ) | local_path; };
+inline constexpr auto file_scheme    = "file-scheme"_rule    = [] { return lit("file"); };
+inline constexpr auto file_URI       = "file-URI"_rule       = [] { return file_scheme >> ":" >> file_hier_part; };
+
+} // namespace consturi::rfc8089
+
+// clang-format on
 
 namespace consturi {
 
@@ -66,6 +90,16 @@ constexpr bool is_unc_host(std::string_view host) noexcept {
 }
 constexpr bool begins_with_share(std::string_view path) noexcept {
     return path.size() > 1 && path[0] == '/' && path[1] != '/';
+}
+
+/// Whether the host of a file URI means this machine (RFC 8089 2).
+constexpr bool is_local_host(std::string_view host) noexcept {
+    return host.empty() || equal_ignoring_case(host, "localhost");
+}
+/// Whether the authority was meant as a drive letter, whose colon begins an empty port: `file://C:/a`.
+constexpr bool has_drive_letter_as_authority(std::string_view text, components const& at) noexcept {
+    return at.port.defined() && at.port.of(text).empty() && at.host.of(text).size() == 1
+           && is_alpha(text[at.host.begin]);
 }
 
 constexpr void replace(std::string& text, char c, char by) noexcept {
@@ -186,15 +220,13 @@ constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style
     if (!offsets.scheme.defined() || !detail::equal_ignoring_case(offsets.scheme.of(text), "file"))
         return detail::not_met("the scheme file", 0);
     if (offsets.userinfo.defined()) return detail::not_met("no userinfo", offsets.userinfo.begin);
-    if (offsets.port.defined() && offsets.port.of(text).empty() && offsets.host.of(text).size() == 1
-        && detail::is_alpha(text[offsets.host.begin]))
-        return detail::wrong_at(offsets.host.begin, "host",
-                                mistake::misplaced_drive_letter); // its colon begins an empty port
+    if (detail::has_drive_letter_as_authority(text, offsets))
+        return detail::wrong_at(offsets.host.begin, "host", mistake::misplaced_drive_letter);
     if (offsets.port.defined()) return detail::not_met("no port", offsets.port.begin);
     if (offsets.query.defined()) return detail::not_met("no query", offsets.query.begin);
     if (offsets.fragment.defined()) return detail::not_met("no fragment", offsets.fragment.begin);
     auto const host = offsets.host.defined() ? offsets.host.of(text) : std::string_view();
-    bool const is_local = host.empty() || detail::equal_ignoring_case(host, "localhost");
+    bool const is_local = detail::is_local_host(host);
     if (!is_local && !is_windows) return detail::not_met("no host but localhost", offsets.host.begin);
     if (!is_local && !detail::is_unc_host(host)) return detail::not_met("the name of a host", offsets.host.begin);
 
@@ -232,6 +264,50 @@ constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style
 result<std::filesystem::path> file_uri_to_path(any_uri auto const& u) {
     return file_uri_to_path(u, path_style::native).transform(detail::path_of<std::filesystem::path>);
 }
+
+namespace detail {
+
+/// The scheme file. What matches the rule has the components of a URI in one of three forms, so it is not matched again.
+struct file : basic_scheme {
+    static constexpr std::string_view names[] = {"file"};
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
+        if (auto const error = find_userinfo(at)) return error;
+        if (has_drive_letter_as_authority(text, at))
+            return diagnosis_at(at.host.begin, rfc3986::host.name(), mistake::misplaced_drive_letter);
+        if (auto const error = find_port(at)) return error;
+        auto const path = at.path.of(text);
+        auto const in_path = [&](std::size_t i, mistake which) {
+            return diagnosis_at(at.path.begin + i, rfc3986::path_absolute.name(), which);
+        };
+        if (begins_with_drive(path)) return in_path(0, mistake::misplaced_drive_letter);
+        if (!path.starts_with('/')) return in_path(0, mistake::path_not_beginning_with_a_slash);
+        if (path.starts_with("//")) return in_path(1, mistake::empty_first_segment);
+        return find_query(at);
+    }
+
+    template <class Self>
+    class members : public scheme_interface<Self> {
+    public:
+        /// Whether the file is on this machine: without a host, or with the host `localhost`.
+        [[nodiscard]] constexpr bool is_local() const noexcept { return is_local_host(this->host().value_or("")); }
+    };
+};
+
+} // namespace detail
+
+/// The name of a file (RFC 8089 2): `file:/a`, `file:///a` or `file://host/a`. The path is absolute and does not begin
+/// with two slashes; there is no userinfo, no port and no query. The variants of Appendix E are errors, such as
+/// `file:c:/a` and `file:////host/a`. A fragment is allowed (RFC 3986 3.5).
+///
+/// file_uri_to_path gives the path of such a URI, and path_to_file_uri the URI of a path, which is a file_uri unless
+/// the path begins with `//`.
+///
+///     constexpr file_uri hosts("file:///etc/hosts");
+///     static_assert(hosts.is_local() && hosts.path() == "/etc/hosts");
+///     assert(file_uri_to_path(hosts, path_style::posix) == "/etc/hosts");
+///     static_assert(file_uri::parse("file://C:/a").error().position() == 7); // a drive letter is a part of the path
+using file_uri = basic_scheme_uri<detail::file>;
 
 } // namespace consturi
 

@@ -91,10 +91,7 @@ class ftp::members : public scheme_interface<Self> {
 public:
     /// The directories before the name, from that of the login on, as a range of segments: each is the argument of a
     /// command CWD, decoded (RFC 1738 3.2.2). So `ftp://host/%2Fetc/motd` has the directory `/etc`.
-    template <class Segments = segments_view>
-    [[nodiscard]] constexpr Segments cwd() const noexcept {
-        return Segments(this->part(this->at().cwd));
-    }
+    [[nodiscard]] constexpr segments_view cwd() const noexcept { return segments_view(this->part(this->at().cwd)); }
     /// The name of the file or directory, as written: what follows the last slash, without the type code.
     [[nodiscard]] constexpr std::string_view name() const noexcept { return this->part(this->at().name); }
     /// The type code, as written: `a` for text, `i` for bytes, `d` for a list of names, in either case.

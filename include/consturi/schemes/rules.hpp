@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/schemes/data.hpp>
+#include <consturi/schemes/file.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/mailto.hpp>
@@ -85,5 +86,13 @@ inline constexpr auto rules = boost::hana::make_tuple(tagURI, taggingEntity, aut
                                                       DNSname, DNScomp, emailAddress, alphaNum, specific);
 
 } // namespace consturi::rfc4151
+
+/// RFC 8089 2.
+namespace consturi::rfc8089 {
+
+inline constexpr auto rules =
+    boost::hana::make_tuple(file_URI, file_scheme, file_hier_part, auth_path, local_path, file_auth);
+
+} // namespace consturi::rfc8089
 
 #endif
