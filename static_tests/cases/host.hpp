@@ -68,6 +68,12 @@ inline constexpr requirement_case host_requirements[] = {
     {meets<host_is_ip>,                "1.2.3.4",                   false},
 
     // Negations: an unknown verdict meets neither the requirement nor its negation.
+    {meets<!host_is("evil.org")>,      "mongodb://a.b,evil.org/",   false}, // a list of hosts
+    {meets<!host_under("evil.org")>,   "mongodb://a.b,evil.org/",   false},
+    {meets<!host_is("evil.org")>,      "jdbc:mysql://evil.org/",    false}, // a URI inside another
+    {meets<!host_under("evil.org")>,   "feed:https://evil.org/",    false},
+    {meets<!host_under("evil.org")>,   "url:x:http://evil.org/",    false},
+    {meets<!has_host>,                 "jdbc:mysql://evil.org/",    false},
     {meets<!host_is_ip>,               "//h",                       true},
     {meets<!host_is_ip>,               "//h.",                      true},
     {meets<!host_is_ip>,               "//h..",                     false},

@@ -1,0 +1,65 @@
+// Fuzzes the types of schemes: the type of a scheme accepts only URIs, all its parts can be read, and the requirement
+// agrees with it.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "fuzz.hpp"
+
+#include <consturi/scheme_structs.hpp>
+#include <consturi/schemes.hpp>
+
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/members.hpp>
+#include <boost/hana/second.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hana = boost::hana;
+using namespace consturi;
+
+/// Reads a part to its end. Text lies inside the URI.
+template <class Part>
+static void read(Part const& part, std::string_view text) {
+    if constexpr (std::convertible_to<Part, std::optional<std::string_view>>) {
+        std::optional<std::string_view> const bytes = part;
+        expect(!bytes || bytes->size() <= text.size());
+    } else {
+        std::size_t elements = 0;
+        for ([[maybe_unused]] auto const& element : part) ++elements;
+        expect(elements <= text.size() + 1);
+    }
+}
+
+template <class SchemeUri>
+static void fuzz(std::string_view text, result<uri_view> const& u) {
+    auto const parsed = SchemeUri::parse(text);
+    if (!parsed) {
+        expect(parsed.error().position() <= text.size());
+        expect(u || (parsed.error().code() == u.error().code() && parsed.error().position() == u.error().position()));
+    }
+    expect(u || !parsed);
+    if (!u) return;
+    expect(SchemeUri::from(*u) == parsed);
+    if (!parsed) return;
+    expect(uri_view(*parsed) == *u && requirements::valid_by_scheme(*u));
+    hana::for_each(hana::members(*parsed), [&](auto const& part) { read(part, text); });
+}
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    std::string_view const text(reinterpret_cast<char const*>(data), size);
+    auto const u = parse_uri(text);
+    hana::for_each(schemes::all,
+                   [&](auto const& pair) { fuzz<typename decltype(+hana::second(pair))::type>(text, u); });
+    if (u) {
+        auto const error = error_by_scheme(schemes::all, *u);
+        expect(!error || requirements::valid_by_scheme.judge(*u) == requirements::verdict::refuted);
+    }
+    if (auto const list = host_list_uri::parse(text)) {
+        read(list->servers(), text);
+        expect(!list->servers().empty());
+    }
+    return 0;
+}
