@@ -10,6 +10,7 @@
 #include "cases/jdbc.hpp"
 #include "cases/mailto.hpp"
 #include "cases/tag.hpp"
+#include "cases/tel.hpp"
 #include "cases/urn.hpp"
 #include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
@@ -26,6 +27,11 @@ TEST_CASE("RFC 5870: a geo URI has coordinates, in WGS 84 of a latitude and a lo
 TEST_CASE("RFC 6068: a mailto URI has addresses, whose decoded form is valid, and header fields") {
     check_all(of_mailto::messages);
     check_all(of_mailto::no_messages);
+}
+
+TEST_CASE("RFC 3966: a tel URI has a global number, or a local one with its context") {
+    check_all(of_tel::phones);
+    check_all(of_tel::no_phones);
 }
 
 TEST_CASE("RFC 8141: a URN has a namespace and a name, with a right check digit if it is an ISBN") {

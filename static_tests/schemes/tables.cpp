@@ -10,6 +10,7 @@
 #include "cases/jdbc.hpp"
 #include "cases/mailto.hpp"
 #include "cases/tag.hpp"
+#include "cases/tel.hpp"
 #include "cases/urn.hpp"
 #include "cases/ws.hpp"
 
@@ -23,6 +24,9 @@ static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
 
 static_assert(first_wrong<of_mailto::messages>() == std::size(of_mailto::messages));
 static_assert(first_wrong<of_mailto::no_messages>() == std::size(of_mailto::no_messages));
+
+static_assert(first_wrong<of_tel::phones>() == std::size(of_tel::phones));
+static_assert(first_wrong<of_tel::no_phones>() == std::size(of_tel::no_phones));
 
 static_assert(first_wrong<of_urn::names>() == std::size(of_urn::names));
 static_assert(first_wrong<of_urn::no_names>() == std::size(of_urn::no_names));

@@ -12,6 +12,7 @@
 #include <consturi/schemes/jdbc.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/tag.hpp>
+#include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
@@ -38,6 +39,7 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("jdbc"), boost::hana::type_c<jdbc_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("tel"), boost::hana::type_c<tel_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("urn"), boost::hana::type_c<urn>),
     boost::hana::make_pair(BOOST_HANA_STRING("ws"), boost::hana::type_c<ws_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("wss"), boost::hana::type_c<ws_uri>));

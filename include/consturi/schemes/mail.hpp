@@ -39,8 +39,8 @@ namespace consturi::detail {
 /// Whether a rule can match characters outside ASCII, in UTF-8 (RFC 6532 3.2).
 enum class non_ascii : bool { refused, allowed };
 
-/// Reads the parts of an address in percent-encoded text. `skip_RULE` returns the name of the rule that cannot continue,
-/// or nothing.
+/// Reads the parts of an address in percent-encoded text. `skip_RULE` returns the name of the rule that cannot
+/// continue, or nothing.
 class address_reader : public decoded_reader {
 public:
     constexpr address_reader(std::string_view text, abnf::slice part, non_ascii others) noexcept

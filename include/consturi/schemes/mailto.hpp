@@ -154,8 +154,8 @@ struct mailto : basic_scheme {
     class members;
 
 private:
-    /// `addr-spec`. The `@` is a delimiter, which is not encoded. In the domain, what is encoded is not ASCII (RFC 6068 2,
-    /// item 4) or a square bracket, which is no character of URIs.
+    /// `addr-spec`. The `@` is a delimiter, which is not encoded. In the domain, what is encoded is not ASCII (RFC 6068
+    /// 2, item 4) or a square bracket, which is no character of URIs.
     static constexpr std::optional<diagnosis> error_in_address(std::string_view text, abnf::slice address) noexcept {
         address_reader rest(text, address, non_ascii::allowed);
         auto const wrong = rest.is_at('"') ? rest.skip_quoted_string() : rest.skip_dot_atom_text();
@@ -187,7 +187,7 @@ private:
 template <class Self>
 class mailto::members : public scheme_interface<Self> {
 public:
-    /// The addresses before the `?`, as a range: none, if the user is to fill them in, or if they are in a header field.
+    /// The addresses before the `?`, as a range: none, if the user is to fill them in, or if a header field has them.
     constexpr mail_addresses_view addresses() const noexcept { return split(this->path()); }
     /// The header fields, as a range. Their names ignore case; a `+` is a `+` (RFC 6068 5).
     [[nodiscard]] constexpr consturi::query_params hfields() const noexcept {

@@ -11,6 +11,7 @@
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/tag.hpp>
+#include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
@@ -24,6 +25,16 @@ inline constexpr auto rules = boost::hana::make_tuple(
     pname, pvalue, paramchar, labeltext, pnum, num, unreserved, mark, pct_encoded, p_unreserved, alphanum);
 
 } // namespace consturi::rfc5870
+
+/// RFC 3966 3.
+namespace consturi::rfc3966 {
+
+inline constexpr auto rules = boost::hana::make_tuple(
+    telephone_uri, telephone_subscriber, global_number, local_number, par, isdn_subaddress, extension, context,
+    descriptor, global_number_digits, local_number_digits, domainname, domainlabel, toplabel, parameter, pname, pvalue,
+    paramchar, unreserved, mark, pct_encoded, param_unreserved, phonedigit, phonedigit_hex, visual_separator, alphanum);
+
+} // namespace consturi::rfc3966
 
 /// RFC 6068 2, and the rules of RFC 5322 that it uses.
 namespace consturi::rfc6068 {
