@@ -8,6 +8,7 @@
 #include "cases/host_list.hpp"
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
+#include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
@@ -15,6 +16,10 @@
 #include "cases/valid_by_scheme.hpp"
 #include "cases/ws.hpp"
 #include "exact_copy.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
 
 using namespace cases;
 
@@ -82,4 +87,22 @@ TEST_CASE("RFC 1738 3.2: an ftp URI has a host, and perhaps directories, a name 
 TEST_CASE("RFC 8089 2: a file URI has an absolute path and perhaps a host") {
     check_all(of_file::files);
     check_all(of_file::no_files);
+}
+
+TEST_CASE("RFC 4516: an ldap URI has a distinguished name, attributes, a scope, a filter and extensions") {
+    check_all(of_ldap::searches);
+    check_all(of_ldap::no_searches);
+}
+
+TEST_CASE("RFC 4515: a filter can have any depth") {
+    auto const nested = [](std::size_t depth, std::string const& inner) {
+        std::string text = "ldap:///???";
+        for (std::size_t i = 0; i != depth; ++i) text += i % 2 == 0 ? "(!" : "(&";
+        return text.append(inner).append(depth, ')');
+    };
+    for (std::size_t const depth : {1, 2, 63, 64, 65, 1'000'000}) {
+        CHECK(consturi::ldap_uri::parse(std::string_view(nested(depth, "(a=b)"))));
+        auto const unbalanced = nested(depth, "(a=b))");
+        CHECK(consturi::ldap_uri::parse(std::string_view(unbalanced)).error().position() == unbalanced.size() - 1);
+    }
 }

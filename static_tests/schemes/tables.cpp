@@ -8,6 +8,7 @@
 #include "cases/host_list.hpp"
 #include "cases/http.hpp"
 #include "cases/jdbc.hpp"
+#include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
@@ -55,3 +56,6 @@ static_assert(first_wrong<of_ftp::no_files>() == std::size(of_ftp::no_files));
 
 static_assert(first_wrong<of_file::files>() == std::size(of_file::files));
 static_assert(first_wrong<of_file::no_files>() == std::size(of_file::no_files));
+
+static_assert(first_wrong<of_ldap::searches>() == std::size(of_ldap::searches));
+static_assert(first_wrong<of_ldap::no_searches>() == std::size(of_ldap::no_searches));

@@ -22,6 +22,8 @@ BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(name), CONSTURI_PART(typecode));
 BOOST_HANA_ADAPT_ADT(consturi::tel_uri, CONSTURI_PART(number), CONSTURI_PART(parameters));
+BOOST_HANA_ADAPT_ADT(consturi::ldap_uri, CONSTURI_PART(dn), CONSTURI_PART(attributes), CONSTURI_PART(filter),
+                     CONSTURI_PART(extensions));
 BOOST_HANA_ADAPT_ADT(consturi::urn, CONSTURI_PART(nid), CONSTURI_PART(nss), CONSTURI_PART(r_component),
                      CONSTURI_PART(q_component), CONSTURI_PART(f_component));
 

@@ -10,6 +10,7 @@
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/jdbc.hpp>
+#include <consturi/schemes/ldap.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
@@ -37,6 +38,8 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("jdbc"), boost::hana::type_c<jdbc_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("ldap"), boost::hana::type_c<ldap_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("ldaps"), boost::hana::type_c<ldap_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tel"), boost::hana::type_c<tel_uri>),
