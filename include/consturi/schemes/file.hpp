@@ -267,7 +267,7 @@ result<std::filesystem::path> file_uri_to_path(any_uri auto const& u) {
 
 namespace detail {
 
-/// The scheme file. What matches the rule has the components of a URI in one of three forms, so it is not matched again.
+/// The scheme file. What matches the rule is a URI whose components meet these conditions, so it is not matched again.
 struct file : basic_scheme {
     static constexpr std::string_view names[] = {"file"};
 
