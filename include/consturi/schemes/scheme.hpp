@@ -20,11 +20,11 @@ namespace consturi {
 namespace schemes {
 
 /// Where and why a URI is none of its scheme: the type of what `find_error` returns, if there is an error.
-using error = detail::diagnosis;
+using error = consturi::detail::diagnosis;
 /// An error at an offset in the text. `rule` is the name of the rule that is not met; with
 /// `mistake::requirement_not_met`, it is the description.
 constexpr error error_at(std::size_t position, std::string_view rule, mistake which) noexcept {
-    return detail::diagnosis_at(position, rule, which);
+    return consturi::detail::diagnosis_at(position, rule, which);
 }
 
 /// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
@@ -34,9 +34,9 @@ constexpr error error_at(std::size_t position, std::string_view rule, mistake wh
 /// `abnf::match_into` do.
 struct basic_scheme {
     /// Where the parts of a URI of the scheme are: those of RFC 3986, and those of a derived struct.
-    struct components : detail::components {};
+    struct components : consturi::detail::components {};
     /// The rules that messages name.
-    using vocabulary = detail::rfc3986_syntax::vocabulary;
+    using vocabulary = consturi::detail::rfc3986_syntax::vocabulary;
     /// Whether a fragment can follow what matches the rule. Otherwise, the rule says all.
     static constexpr bool has_fragment = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
