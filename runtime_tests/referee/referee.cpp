@@ -252,6 +252,7 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc4151::rules, "consturi::rfc4151", "rfc4151-section-2.1.txt");
     check_scheme(consturi::rfc2397::rules, "consturi::rfc2397", "rfc2397-section-3.txt");
     check_scheme(consturi::rfc3966::rules, "consturi::rfc3966", "rfc3966-section-3.txt");
+    check_scheme(consturi::rfc5538::rules, "consturi::rfc5538", "rfc5538-appendix-a.txt");
     check_scheme(consturi::rfc6068::rules, "consturi::rfc6068", "rfc6068-section-2.txt");
     check_scheme(consturi::rfc8141::rules, "consturi::rfc8141", "rfc8141-section-2.txt");
     check_scheme(consturi::rfc9562::rules, "consturi::rfc9562", "rfc9562-section-4.txt");

@@ -10,6 +10,7 @@
 #include "cases/jdbc.hpp"
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
+#include "cases/news.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
 #include "cases/urn.hpp"
@@ -32,6 +33,13 @@ TEST_CASE("RFC 5870: a geo URI has coordinates, in WGS 84 of a latitude and a lo
 TEST_CASE("RFC 6068: a mailto URI has addresses, whose decoded form is valid, and header fields") {
     check_all(of_mailto::messages);
     check_all(of_mailto::no_messages);
+}
+
+TEST_CASE("RFC 5538: a news URI has an article or newsgroups, an nntp URI a server and a newsgroup") {
+    check_all(of_news::resources);
+    check_all(of_news::no_resources);
+    check_all(of_news::numbered);
+    check_all(of_news::not_numbered);
 }
 
 TEST_CASE("RFC 3966: a tel URI has a global number, or a local one with its context") {

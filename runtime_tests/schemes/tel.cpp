@@ -1,4 +1,4 @@
-// tel_uri, compared with a hand-written reading of the grammar (RFC 3966 3, with the errata 203 and 4376) on random texts.
+// tel_uri, compared with a hand-written reading of the grammar (RFC 3966 3, errata 203 and 4376) on random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"

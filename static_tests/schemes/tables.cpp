@@ -10,6 +10,7 @@
 #include "cases/jdbc.hpp"
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
+#include "cases/news.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
 #include "cases/urn.hpp"
@@ -25,6 +26,11 @@ static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
 
 static_assert(first_wrong<of_mailto::messages>() == std::size(of_mailto::messages));
 static_assert(first_wrong<of_mailto::no_messages>() == std::size(of_mailto::no_messages));
+
+static_assert(first_wrong<of_news::resources>() == std::size(of_news::resources));
+static_assert(first_wrong<of_news::no_resources>() == std::size(of_news::no_resources));
+static_assert(first_wrong<of_news::numbered>() == std::size(of_news::numbered));
+static_assert(first_wrong<of_news::not_numbered>() == std::size(of_news::not_numbered));
 
 static_assert(first_wrong<of_tel::phones>() == std::size(of_tel::phones));
 static_assert(first_wrong<of_tel::no_phones>() == std::size(of_tel::no_phones));

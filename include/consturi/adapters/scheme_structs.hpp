@@ -21,6 +21,7 @@ BOOST_HANA_ADAPT_ADT(consturi::jdbc_uri, CONSTURI_PART(subprotocol), CONSTURI_PA
 BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_PART(date), CONSTURI_PART(specific));
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(name), CONSTURI_PART(typecode));
+BOOST_HANA_ADAPT_ADT(consturi::news_uri, CONSTURI_PART(article), CONSTURI_PART(newsgroups));
 BOOST_HANA_ADAPT_ADT(consturi::tel_uri, CONSTURI_PART(number), CONSTURI_PART(parameters));
 BOOST_HANA_ADAPT_ADT(consturi::ldap_uri, CONSTURI_PART(dn), CONSTURI_PART(attributes), CONSTURI_PART(filter),
                      CONSTURI_PART(extensions));

@@ -12,6 +12,7 @@
 #include <consturi/schemes/jdbc.hpp>
 #include <consturi/schemes/ldap.hpp>
 #include <consturi/schemes/mailto.hpp>
+#include <consturi/schemes/news.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -41,6 +42,9 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("ldap"), boost::hana::type_c<ldap_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("ldaps"), boost::hana::type_c<ldap_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("news"), boost::hana::type_c<news_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("nntp"), boost::hana::type_c<nntp_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("snews"), boost::hana::type_c<news_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tel"), boost::hana::type_c<tel_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("urn"), boost::hana::type_c<urn>),

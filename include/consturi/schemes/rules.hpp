@@ -10,6 +10,7 @@
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/mailto.hpp>
+#include <consturi/schemes/news.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -35,6 +36,22 @@ inline constexpr auto rules = boost::hana::make_tuple(
     paramchar, unreserved, mark, pct_encoded, param_unreserved, phonedigit, phonedigit_hex, visual_separator, alphanum);
 
 } // namespace consturi::rfc3966
+
+/// RFC 5538 A, and the rules of RFC 5536 and RFC 5322 that it uses.
+namespace consturi::rfc5538 {
+
+using rfc5322::atext;
+using rfc5322::dot_atom_text;
+using rfc5536::id_left;
+using rfc5536::id_right;
+using rfc5536::mdtext;
+using rfc5536::no_fold_literal;
+
+inline constexpr auto rules =
+    boost::hana::make_tuple(nntpURL, server, group, article_number, group_char, newsURL, article, newsgroups,
+                            msg_id_core, id_left, id_right, no_fold_literal, mdtext, atext, dot_atom_text);
+
+} // namespace consturi::rfc5538
 
 /// RFC 6068 2, and the rules of RFC 5322 that it uses.
 namespace consturi::rfc6068 {
