@@ -258,6 +258,14 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc9562::rules, "consturi::rfc9562", "rfc9562-section-4.txt");
     check_scheme(consturi::rfc6455::rules, "consturi::rfc6455", "rfc6455-section-3.txt");
     check_scheme(consturi::rfc9110::rules, "consturi::rfc9110", "rfc9110-section-4.2.txt");
+    auto const of_ldap = rules_of_scheme("rfc4512-section-1.4.txt");
+    auto const check_ldap = [&](auto const& rules, char const* space, char const* file) {
+        f(tested(rules), space, with_base(rules_of_scheme(file), of_ldap), rules_of_scheme(file), limited);
+    };
+    check_ldap(consturi::rfc4511::rules, "consturi::rfc4511", "rfc4511-section-4.5.1.8.txt");
+    check_ldap(consturi::rfc4512::rules, "consturi::rfc4512", "rfc4512-section-1.4.txt");
+    check_ldap(consturi::rfc4514::rules, "consturi::rfc4514", "rfc4514-section-3.txt");
+    check_ldap(consturi::rfc4515::rules, "consturi::rfc4515", "rfc4515-section-3.txt");
 }
 
 int run(int argc, char** argv) {

@@ -69,7 +69,7 @@ grammar const& rfc_6874() {
     return rules;
 }
 
-grammar rules_of_scheme(std::string const& file) { return read({file}); }
+grammar rules_of_scheme(std::string const& file) { return read({file}, numbers::bytes); }
 
 grammar with_base(grammar rules, grammar const& base) {
     rules.insert(base.begin(), base.end());

@@ -24,7 +24,7 @@ grammar const& rfc_5234();
 grammar const& rfc_3987();
 /// The rules of RFC 6874, without those of RFC 3986 to which they refer.
 grammar const& rfc_6874();
-/// The rules of a scheme, without those to which they refer, in a file of runtime_tests/data.
+/// The rules of a scheme, without those to which they refer, in a file of runtime_tests/data. Its terminals are bytes.
 grammar rules_of_scheme(std::string const& file);
 /// Adds the rules of `base` that the grammar does not define.
 grammar with_base(grammar rules, grammar const& base);

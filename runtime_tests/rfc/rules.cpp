@@ -123,6 +123,10 @@ TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing
     names["NSS"] = R"(NSS = pchar *( pchar / "/" ))";
     check(printed(consturi::rfc8141::rules), names);
     check(printed(consturi::rfc9562::rules), rules_in("rfc9562-section-4.txt"));
+    check(printed(consturi::rfc4511::rules), rules_in("rfc4511-section-4.5.1.8.txt"));
+    check(printed(consturi::rfc4512::rules), rules_in("rfc4512-section-1.4.txt"));
+    check(printed(consturi::rfc4514::rules), rules_in("rfc4514-section-3.txt"));
+    check(printed(consturi::rfc4515::rules), rules_in("rfc4515-section-3.txt"));
     check(printed(consturi::rfc6455::rules), rules_in("rfc6455-section-3.txt"));
     check(printed(consturi::rfc9110::rules), rules_in("rfc9110-section-4.2.txt"));
 }

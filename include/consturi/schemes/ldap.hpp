@@ -31,8 +31,8 @@ enum class ldap_scope : std::uint8_t {
 
 namespace detail {
 
-/// Reads what RFC 4512, RFC 4514 and RFC 4515 define, percent-encoded: these grammars describe the decoded text. Each
-/// function skips what the rule of its name matches. If it cannot, it returns false, at the first wrong character, and
+/// Reads what RFC 4512, RFC 4514 and RFC 4515 define, percent-encoded: these grammars, which are in ldap_grammar.hpp,
+/// describe the decoded text. Each function skips what the rule of its name matches. If it cannot, it returns false, at the first wrong character, and
 /// error() says what is wrong.
 class ldap_reader : public decoded_reader {
 public:
@@ -111,6 +111,11 @@ private:
         if (is_one) skip();
         return is_one;
     }
+    constexpr bool skip_character() noexcept {
+        if (static_cast<byte>(next()) > 0x7F) return skip_non_ascii() || fail("UTFMB", mistake::not_UTF8);
+        skip();
+        return true;
+    }
     /// Skips one of these characters.
     constexpr bool skip_one_of(std::string_view set) noexcept {
         bool const is_one = !is_at_end() && has_byte(set, next());
@@ -143,7 +148,7 @@ private:
                 if (has_byte(std::string_view("\0\";<>", 5), next()))
                     return fail("string", mistake::wrong_distinguished_name);
                 is_after_space = is_at(' ');
-                skip();
+                if (!skip_character()) return false;
             }
         }
         return !is_after_space || fail("string", mistake::wrong_distinguished_name);
@@ -179,7 +184,7 @@ private:
             if (is_escaped && !skip_hexpair()) return fail_in_filter("escaped");
             if (is_escaped) continue;
             if (is_at('(') || is_at('\0') || (is_at('*') && !has_asterisks)) return fail_in_filter("assertionvalue");
-            skip();
+            if (!skip_character()) return false;
         }
         return true;
     }

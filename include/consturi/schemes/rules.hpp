@@ -9,6 +9,7 @@
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
+#include <consturi/schemes/ldap_grammar.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
 #include <consturi/schemes/tag.hpp>
@@ -122,5 +123,41 @@ inline constexpr auto rules =
     boost::hana::make_tuple(file_URI, file_scheme, file_hier_part, auth_path, local_path, file_auth);
 
 } // namespace consturi::rfc8089
+
+/// RFC 4511 4.5.1.8.
+namespace consturi::rfc4511 {
+
+inline constexpr auto rules = boost::hana::make_tuple(attributeSelector, selectorspecial, noattrs, alluserattrs);
+
+} // namespace consturi::rfc4511
+
+/// RFC 4512 1.4 and 2.5.
+namespace consturi::rfc4512 {
+
+inline constexpr auto rules =
+    boost::hana::make_tuple(keystring, leadkeychar, keychar, number, ALPHA, DIGIT, LDIGIT, HEX, SPACE, DQUOTE, SHARP,
+                            PLUS, COMMA, HYPHEN, DOT, SEMI, LANGLE, EQUALS, RANGLE, ESC, UTFMB, UTF0, UTF2, UTF3, UTF4,
+                            numericoid, descr, oid, attributedescription, attributetype, options, option);
+
+} // namespace consturi::rfc4512
+
+/// RFC 4514 3.
+namespace consturi::rfc4514 {
+
+inline constexpr auto rules = boost::hana::make_tuple(
+    distinguishedName, relativeDistinguishedName, attributeTypeAndValue, attributeType, attributeValue, string,
+    leadchar, LUTF1, trailchar, TUTF1, stringchar, SUTF1, pair, special, escaped, hexstring, hexpair);
+
+} // namespace consturi::rfc4514
+
+/// RFC 4515 3.
+namespace consturi::rfc4515 {
+
+inline constexpr auto rules =
+    boost::hana::make_tuple(item, simple, filtertype, equal, approx, greaterorequal, lessorequal, extensible, present,
+                            substring, initial, any, final, attr, dnattrs, matchingrule, assertionvalue, valueencoding,
+                            normal, escaped, UTF1SUBSET, ASTERISK, COLON, TILDE);
+
+} // namespace consturi::rfc4515
 
 #endif
