@@ -11,6 +11,7 @@
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/news.hpp"
+#include "cases/sip.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
 #include "cases/urn.hpp"
@@ -40,6 +41,11 @@ TEST_CASE("RFC 5538: a news URI has an article or newsgroups, an nntp URI a serv
     check_all(of_news::no_resources);
     check_all(of_news::numbered);
     check_all(of_news::not_numbered);
+}
+
+TEST_CASE("RFC 3261: a sip URI has a host, perhaps with a user, parameters and header fields") {
+    check_all(of_sip::participants);
+    check_all(of_sip::no_participants);
 }
 
 TEST_CASE("RFC 3966: a tel URI has a global number, or a local one with its context") {

@@ -11,6 +11,7 @@
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/news.hpp"
+#include "cases/sip.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
 #include "cases/urn.hpp"
@@ -31,6 +32,9 @@ static_assert(first_wrong<of_news::resources>() == std::size(of_news::resources)
 static_assert(first_wrong<of_news::no_resources>() == std::size(of_news::no_resources));
 static_assert(first_wrong<of_news::numbered>() == std::size(of_news::numbered));
 static_assert(first_wrong<of_news::not_numbered>() == std::size(of_news::not_numbered));
+
+static_assert(first_wrong<of_sip::participants>() == std::size(of_sip::participants));
+static_assert(first_wrong<of_sip::no_participants>() == std::size(of_sip::no_participants));
 
 static_assert(first_wrong<of_tel::phones>() == std::size(of_tel::phones));
 static_assert(first_wrong<of_tel::no_phones>() == std::size(of_tel::no_phones));

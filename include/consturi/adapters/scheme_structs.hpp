@@ -22,6 +22,8 @@ BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(name), CONSTURI_PART(typecode));
 BOOST_HANA_ADAPT_ADT(consturi::news_uri, CONSTURI_PART(article), CONSTURI_PART(newsgroups));
+BOOST_HANA_ADAPT_ADT(consturi::sip_uri, CONSTURI_PART(user), CONSTURI_PART(password), CONSTURI_PART(host),
+                     CONSTURI_PART(port), CONSTURI_PART(uri_parameters), CONSTURI_PART(headers));
 BOOST_HANA_ADAPT_ADT(consturi::tel_uri, CONSTURI_PART(number), CONSTURI_PART(parameters));
 BOOST_HANA_ADAPT_ADT(consturi::ldap_uri, CONSTURI_PART(dn), CONSTURI_PART(attributes), CONSTURI_PART(filter),
                      CONSTURI_PART(extensions));

@@ -13,6 +13,7 @@
 #include <consturi/schemes/ldap.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
+#include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -44,6 +45,8 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("news"), boost::hana::type_c<news_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("nntp"), boost::hana::type_c<nntp_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("sip"), boost::hana::type_c<sip_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("sips"), boost::hana::type_c<sip_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("snews"), boost::hana::type_c<news_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tel"), boost::hana::type_c<tel_uri>),

@@ -146,8 +146,8 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> article() const noexcept {
         return this->component(this->at().article);
     }
-    /// The newsgroup as written; with `*` and `%3F`, which stands for `?`, a pattern for names of newsgroups. All of them
-    /// if it is empty. Each URI has either an article, with an `@`, or newsgroups.
+    /// The newsgroup as written; with `*` and `%3F`, which stands for `?`, a pattern for names of newsgroups. All of
+    /// them, if it is empty. Each URI has either an article, with an `@`, or newsgroups.
     [[nodiscard]] constexpr std::optional<std::string_view> newsgroups() const noexcept {
         return this->component(this->at().newsgroups);
     }

@@ -12,6 +12,7 @@
 #include <consturi/schemes/ldap_grammar.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
+#include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -27,6 +28,17 @@ inline constexpr auto rules = boost::hana::make_tuple(
     pname, pvalue, paramchar, labeltext, pnum, num, unreserved, mark, pct_encoded, p_unreserved, alphanum);
 
 } // namespace consturi::rfc5870
+
+/// RFC 3261 25.1.
+namespace consturi::rfc3261 {
+
+inline constexpr auto rules = boost::hana::make_tuple(
+    SIP_URI, SIPS_URI, userinfo, user, user_unreserved, password, hostport, host, hostname, domainlabel, toplabel,
+    IPv6reference, port, uri_parameters, uri_parameter, transport_param, other_transport, user_param, other_user,
+    method_param, Method, ttl_param, ttl, maddr_param, lr_param, other_param, pname, pvalue, paramchar,
+    param_unreserved, headers, header, hname, hvalue, hnv_unreserved, unreserved, mark, escaped, token, alphanum);
+
+} // namespace consturi::rfc3261
 
 /// RFC 3966 3.
 namespace consturi::rfc3966 {

@@ -1,0 +1,322 @@
+// `sip` and `sips` URIs: participants of calls (RFC 3261 19.1).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_SCHEMES_SIP_HPP
+#define CONSTURI_SCHEMES_SIP_HPP
+
+#include <consturi/abnf/notation.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/rfc/rfc5234.hpp>
+#include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/server.hpp>
+#include <consturi/schemes/tel.hpp>
+#include <consturi/schemes/unique_parameters.hpp>
+#include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/uri/parameters.hpp>
+#include <consturi/uri/redact.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+// clang-format off
+
+/// RFC 3261 25.1, with the addresses of RFC 3986, as RFC 5954 corrects them. A method is a token: the names of methods
+/// are some of these. `telephone-subscriber` is that of RFC 3966, which replaces RFC 2806.
+namespace consturi::rfc3261 {
+
+using namespace abnf::notation;
+using rfc3966::telephone_subscriber;
+using rfc3986::IPv4address;
+using rfc3986::IPv6address;
+using rfc5234::ALPHA;
+using rfc5234::DIGIT;
+using rfc5234::HEXDIG;
+
+inline constexpr auto alphanum         = "alphanum"_rule         = [] { return ALPHA | DIGIT; };
+inline constexpr auto mark             = "mark"_rule             = [] { return lit("-") | "_" | "." | "!" | "~" | "*" | "'" | "(" | ")"; };
+inline constexpr auto unreserved       = "unreserved"_rule       = [] { return alphanum | mark; };
+inline constexpr auto escaped          = "escaped"_rule          = [] { return "%" >> HEXDIG >> HEXDIG; };
+inline constexpr auto token            = "token"_rule            = [] { return 1*( alphanum | "-" | "." | "!" | "%" | "*" | "_" | "+" | "`" | "'" | "~" ); };
+inline constexpr auto user_unreserved  = "user-unreserved"_rule  = [] { return lit("&") | "=" | "+" | "$" | "," | ";" | "?" | "/"; };
+inline constexpr auto user             = "user"_rule             = [] { return 1*( unreserved | escaped | user_unreserved ); };
+inline constexpr auto password         = "password"_rule         = [] { return *( unreserved | escaped | "&" | "=" | "+" | "$" | "," ); };
+inline constexpr auto userinfo         = "userinfo"_rule         = [] { return ( user | telephone_subscriber ) >> opt[ ":" >> password ] >> "@"; };
+inline constexpr auto toplabel         = "toplabel"_rule         = [] { return ALPHA | ALPHA >> *( alphanum | "-" ) >> alphanum; };
+inline constexpr auto domainlabel      = "domainlabel"_rule      = [] { return alphanum | alphanum >> *( alphanum | "-" ) >> alphanum; };
+inline constexpr auto hostname         = "hostname"_rule         = [] { return *( domainlabel >> "." ) >> toplabel >> opt[ "." ]; };
+inline constexpr auto IPv6reference    = "IPv6reference"_rule    = [] { return "[" >> IPv6address >> "]"; };
+inline constexpr auto host             = "host"_rule             = [] { return hostname | IPv4address | IPv6reference; };
+inline constexpr auto port             = "port"_rule             = [] { return 1*DIGIT; };
+inline constexpr auto hostport         = "hostport"_rule         = [] { return host >> opt[ ":" >> port ]; };
+inline constexpr auto param_unreserved = "param-unreserved"_rule = [] { return lit("[") | "]" | "/" | ":" | "&" | "+" | "$"; };
+inline constexpr auto paramchar        = "paramchar"_rule        = [] { return param_unreserved | unreserved | escaped; };
+inline constexpr auto pvalue           = "pvalue"_rule           = [] { return 1*paramchar; };
+inline constexpr auto pname            = "pname"_rule            = [] { return 1*paramchar; };
+inline constexpr auto other_param      = "other-param"_rule      = [] { return pname >> opt[ "=" >> pvalue ]; };
+inline constexpr auto lr_param         = "lr-param"_rule         = [] { return lit("lr"); };
+inline constexpr auto maddr_param      = "maddr-param"_rule      = [] { return "maddr=" >> host; };
+inline constexpr auto ttl              = "ttl"_rule              = [] { return 1*3_( DIGIT ); };
+inline constexpr auto ttl_param        = "ttl-param"_rule        = [] { return "ttl=" >> ttl; };
+inline constexpr auto Method           = "Method"_rule           = [] { return token; };
+inline constexpr auto method_param     = "method-param"_rule     = [] { return "method=" >> Method; };
+inline constexpr auto other_user       = "other-user"_rule       = [] { return token; };
+inline constexpr auto user_param       = "user-param"_rule       = [] { return "user=" >> ( lit("phone") | "ip" | other_user ); };
+inline constexpr auto other_transport  = "other-transport"_rule  = [] { return token; };
+inline constexpr auto transport_param  = "transport-param"_rule  = [] { return "transport=" >> ( lit("udp") | "tcp" | "sctp" | "tls" | other_transport ); };
+inline constexpr auto uri_parameter    = "uri-parameter"_rule    = [] { return transport_param | user_param | method_param | ttl_param | maddr_param | lr_param | other_param; };
+inline constexpr auto uri_parameters   = "uri-parameters"_rule   = [] { return *( ";" >> uri_parameter ); };
+inline constexpr auto hnv_unreserved   = "hnv-unreserved"_rule   = [] { return lit("[") | "]" | "/" | "?" | ":" | "+" | "$"; };
+inline constexpr auto hvalue           = "hvalue"_rule           = [] { return *( hnv_unreserved | unreserved | escaped ); };
+inline constexpr auto hname            = "hname"_rule            = [] { return 1*( hnv_unreserved | unreserved | escaped ); };
+inline constexpr auto header           = "header"_rule           = [] { return hname >> "=" >> hvalue; };
+inline constexpr auto headers          = "headers"_rule          = [] { return "?" >> header >> *( "&" >> header ); };
+inline constexpr auto SIPS_URI         = "SIPS-URI"_rule         = [] { return "sips:" >> opt[ userinfo ] >> hostport >> uri_parameters >> opt[ headers ]; };
+inline constexpr auto SIP_URI          = "SIP-URI"_rule          = [] { return "sip:" >> opt[ userinfo ] >> hostport >> uri_parameters >> opt[ headers ]; };
+
+} // namespace consturi::rfc3261
+
+// clang-format on
+
+namespace consturi {
+
+namespace detail {
+
+/// Reads the parts of a `sip` URI, each of which has bytes of one set and triplets. Without a `@`, which is in no other
+/// part, there is no userinfo: this tells the parts before it from those after it, so that no rule has to be tried.
+class sip_reader {
+public:
+    constexpr explicit sip_reader(std::string_view text, std::uint32_t begin) noexcept : text_(text), at_(begin) {}
+
+    constexpr std::uint32_t position() const noexcept { return at_; }
+    constexpr bool is_at_end() const noexcept { return at_ == text_.size(); }
+    constexpr bool is_at(char c) const noexcept { return !is_at_end() && text_[at_] == c; }
+    constexpr bool skip(char c) noexcept {
+        bool const is_there = is_at(c);
+        at_ += is_there;
+        return is_there;
+    }
+    /// The longest part that matches `*( one | … )`.
+    constexpr abnf::slice skip_all(byte_set const& first) noexcept {
+        auto const begin = at_;
+        while (!is_at_end() && first.contains(static_cast<byte>(text_[at_]))) ++at_;
+        return {begin, at_};
+    }
+    /// An error at the next byte, where those `expected` could be.
+    constexpr diagnosis failure(std::string_view rule, byte_set const& expected,
+                                bool end_expected = false) const noexcept {
+        auto wrong = diagnosis_at(at_, rule, is_at_end() ? mistake::unexpected_end : mistake::unexpected_character);
+        wrong.expected = expected;
+        wrong.end_expected = end_expected;
+        wrong.vocabulary = vocabulary::rows;
+        wrong.vocabulary_size = std::size(vocabulary::rows);
+        return wrong;
+    }
+
+private:
+    using vocabulary = vocabulary_of<rfc3261::user, rfc3261::password, rfc3261::paramchar, rfc3261::hname,
+                                     rfc3261::unreserved, rfc3261::alphanum, rfc5234::DIGIT>;
+
+    std::string_view text_;
+    std::uint32_t at_;
+};
+
+/// The schemes sip and sips, whose URIs are opaque.
+struct sip : basic_scheme {
+    static constexpr std::string_view names[] = {"sip", "sips"};
+
+    /// Those of RFC 3986 are undefined, except for the scheme, the path and the query.
+    struct components : detail::components {
+        abnf::slice sip_user, sip_password, sip_host, sip_port;
+        abnf::slice uri_parameters, headers; // each with its delimiter before it
+    };
+
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+        // With '//' before the user, the grammar takes the slashes for the beginning of the user.
+        if (at.authority.defined())
+            return diagnosis_at(at.scheme.end + 1, rfc3261::hostport.name(), mistake::slashes_without_meaning);
+        if (auto const wrong = find_fragment(at)) return wrong;
+        sip_reader in(text, at.scheme.end + 1);
+        if (auto const wrong = read_userinfo(text, in, at)) return wrong;
+        if (auto const wrong = read_hostport(text, in, at)) return wrong;
+        if (auto const wrong = read_uri_parameters(text, in, at)) return wrong;
+        return read_headers(in, at);
+    }
+
+    template <class Self>
+    class members;
+
+private:
+    static constexpr std::optional<diagnosis> read_userinfo(std::string_view text, sip_reader& in,
+                                                            components& at) noexcept {
+        if (!contains(text, '@')) return std::nullopt;
+        constexpr auto user = rfc3261::user.analysis.first, password = rfc3261::password.analysis.first;
+        at.sip_user = in.skip_all(user);
+        if (at.sip_user.begin == at.sip_user.end) return in.failure(rfc3261::user.name(), user);
+        if (in.skip(':')) at.sip_password = in.skip_all(password);
+        if (in.skip('@')) return std::nullopt;
+        return at.sip_password.defined() ? in.failure(rfc3261::password.name(), password | byte_set::of("@"))
+                                         : in.failure(rfc3261::user.name(), user | byte_set::of(":@"));
+    }
+
+    static constexpr std::optional<diagnosis> read_hostport(std::string_view text, sip_reader& in,
+                                                            components& at) noexcept {
+        constexpr auto label = rfc3261::alphanum.analysis.first | byte_set::of("-.");
+        auto const begin = in.position();
+        at.sip_host = in.skip_all(label);
+        if (at.sip_host.begin == at.sip_host.end)
+            return in.failure(rfc3261::host.name(), rfc3261::alphanum.analysis.first);
+        bool const is_after_host = in.is_at_end() || contains(":;?", text[in.position()]);
+        if (!is_after_host) return in.failure(rfc3261::host.name(), label | byte_set::of(":;?"), true);
+        if (!is_host(at.sip_host.of(text)))
+            return diagnosis_at(begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
+        if (!in.skip(':')) return std::nullopt;
+        constexpr auto digit = rfc5234::DIGIT.analysis.first;
+        at.sip_port = in.skip_all(digit);
+        if (at.sip_port.begin == at.sip_port.end) return in.failure(rfc3261::port.name(), digit);
+        if (port_value(at.sip_port.of(text)) > UINT16_MAX)
+            return diagnosis_at(at.sip_port.begin, rfc3261::port.name(), mistake::port_over_65535);
+        if (in.is_at_end() || in.is_at(';') || in.is_at('?')) return std::nullopt;
+        return in.failure(rfc3261::port.name(), digit | byte_set::of(";?"), true);
+    }
+    /// Not IPv6reference: in a URI, square brackets are in authorities only.
+    static constexpr bool is_host(std::string_view text) noexcept {
+        return matches(rfc3261::hostname, text) || matches(rfc3986::IPv4address, text);
+    }
+
+    static constexpr std::optional<diagnosis> read_uri_parameters(std::string_view text, sip_reader& in,
+                                                                  components& at) noexcept {
+        constexpr auto paramchar = rfc3261::paramchar.analysis.first;
+        auto const begin = in.position();
+        while (in.skip(';')) {
+            auto const name = in.skip_all(paramchar);
+            if (name.begin == name.end) return in.failure(rfc3261::pname.name(), paramchar);
+            bool const has_value = in.skip('=');
+            auto const value = has_value ? in.skip_all(paramchar) : name;
+            if (value.begin == value.end) return in.failure(rfc3261::pvalue.name(), paramchar);
+            if (in.is_at_end() || in.is_at(';') || in.is_at('?')) continue;
+            return has_value ? in.failure(rfc3261::pvalue.name(), paramchar | byte_set::of(";?"), true)
+                             : in.failure(rfc3261::pname.name(), paramchar | byte_set::of("=;?"), true);
+        }
+        at.uri_parameters = {begin, in.position()};
+        if (auto const wrong = find_repeated_parameter(text, at.uri_parameters, rfc3261::uri_parameter.name()))
+            return wrong;
+        return error_in_parameters(text, at.uri_parameters,
+                                   [&](written_parameter const& each) { return error_in_parameter(text, each); });
+    }
+    /// An error in one of the parameters that have a syntax of their own: what is wrong by it matches `other-param`.
+    static constexpr std::optional<diagnosis> error_in_parameter(std::string_view text,
+                                                                 written_parameter const& each) noexcept {
+        auto const value = each.value.defined() ? each.value.of(text) : std::string_view();
+        auto const error_unless = [&](bool is_valid, std::string_view by) -> std::optional<diagnosis> {
+            if (is_valid) return std::nullopt;
+            auto const position = each.value.defined() ? each.value.begin : each.name.begin;
+            return diagnosis_at(position, by, mistake::wrong_parameter_of_sip);
+        };
+        if (each.is_named(text, "transport")) return error_unless(is_token(value), rfc3261::transport_param.name());
+        if (each.is_named(text, "user")) return error_unless(is_token(value), rfc3261::user_param.name());
+        if (each.is_named(text, "method")) return error_unless(is_token(value), rfc3261::method_param.name());
+        if (each.is_named(text, "maddr")) return error_unless(is_host(value), rfc3261::maddr_param.name());
+        if (each.is_named(text, "ttl")) // 0 to 255
+            return error_unless(matches(rfc3261::ttl, value) && port_value(value) <= 255, rfc3261::ttl_param.name());
+        return std::nullopt;
+    }
+    static constexpr bool is_token(std::string_view text) noexcept {
+        for (char const c : text)
+            if (!rfc3261::token.analysis.first.contains(static_cast<byte>(c))) return false;
+        return !text.empty();
+    }
+
+    static constexpr std::optional<diagnosis> read_headers(sip_reader& in, components& at) noexcept {
+        constexpr auto hname = rfc3261::hname.analysis.first, hvalue = rfc3261::hvalue.analysis.first;
+        if (in.is_at_end()) return std::nullopt;
+        auto const begin = in.position();
+        while (in.skip(in.position() == begin ? '?' : '&')) {
+            auto const name = in.skip_all(hname);
+            if (name.begin == name.end) return in.failure(rfc3261::hname.name(), hname);
+            if (!in.skip('=')) return in.failure(rfc3261::hname.name(), hname | byte_set::of("="));
+            in.skip_all(hvalue);
+        }
+        if (!in.is_at_end()) return in.failure(rfc3261::hvalue.name(), hvalue | byte_set::of("&"), true);
+        at.headers = {begin, in.position()};
+        return std::nullopt;
+    }
+};
+
+template <class Self>
+class sip::members : public scheme_interface<Self> {
+public:
+    // The parts as written. These members hide those of other URIs, which are parts of an authority (RFC 3986 3.2): a
+    // uri_view of the same text has none.
+
+    /// The user; a telephone number, perhaps with parameters, if the parameter `user` is `phone`.
+    [[nodiscard]] constexpr std::optional<std::string_view> user() const noexcept {
+        return this->component(this->at().sip_user);
+    }
+    [[nodiscard]] constexpr std::optional<std::string_view> password() const noexcept {
+        return this->component(this->at().sip_password);
+    }
+    /// A domain name or an IPv4 address.
+    [[nodiscard]] constexpr std::string_view host() const noexcept { return this->part(this->at().sip_host); }
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept {
+        return this->component(this->at().sip_port);
+    }
+    [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
+        auto const digits = port();
+        if (!digits) return std::nullopt;
+        return static_cast<std::uint16_t>(port_value(*digits));
+    }
+    /// The port to connect to; without one, 5061 for `sips` and for `transport=tls`, otherwise 5060 (RFC 3261 19.1.2).
+    [[nodiscard]] constexpr std::uint16_t effective_port() const noexcept {
+        if (auto const number = port_number()) return *number;
+        for (auto const& each : uri_parameters())
+            if (equal_ignoring_case(each.name(), "transport") && equal_ignoring_case(each.value().value_or(""), "tls"))
+                return 5061;
+        return this->scheme().size() == std::string_view("sips").size() ? 5061 : 5060;
+    }
+    /// The parameters after the host. Their names ignore case.
+    [[nodiscard]] constexpr consturi::query_params uri_parameters() const noexcept {
+        auto const all = this->part(this->at().uri_parameters);
+        return consturi::query_params(all.substr(!all.empty()), ";");
+    }
+    /// The header fields of a request, and its `body`.
+    [[nodiscard]] constexpr consturi::query_params headers() const noexcept {
+        auto const all = this->component(this->at().headers).value_or(std::string_view());
+        return consturi::query_params(all.substr(!all.empty()));
+    }
+    /// The text for logs and messages, as that of other URIs: the password is replaced by `***`; without one, the user.
+    template <class Names = std::initializer_list<std::string_view>>
+    [[nodiscard]] constexpr auto redacted(Names const& secrets = {}, hide what = {}) const {
+        auto const& all = this->at();
+        detail::components at = all;
+        if (all.sip_user.defined())
+            at.userinfo = {all.sip_user.begin, all.sip_password.defined() ? all.sip_password.end : all.sip_user.end};
+        at.path = {all.sip_host.begin, all.uri_parameters.end};
+        at.query = all.headers;
+        at.query.begin += all.headers.defined(); // after the '?'
+        return redaction<Names>{at, secrets, what}.str(this->text());
+    }
+};
+
+} // namespace detail
+
+/// A participant of calls, or a request to one: of the scheme `sip` or `sips` (RFC 3261 19.1). Each parameter is there
+/// once, and there are at most 99; `transport`, `user`, `method`, `ttl` and `maddr` have valid values. The port is at
+/// most 65535.
+///
+/// The host cannot be an IPv6 address: RFC 3986 has square brackets in authorities only, and a SIP URI has none. (Its
+/// `host()`, `port()`, `user()` and `password()` are parts of what RFC 3986 calls the path; those of a uri_view of the
+/// same text are undefined.) `sip://me@h` is an error, although the user matches the grammar with its slashes.
+///
+///     constexpr sip_uri u("sip:alice:secretword@atlanta.com;transport=tls?subject=project%20x");
+///     static_assert(u.user() == "alice" && u.host() == "atlanta.com" && u.effective_port() == 5061);
+///     static_assert(u.headers().find("subject")->decoded_value() == decoded_view("project x"));
+///     assert(u.redacted() == "sip:alice:***@atlanta.com;transport=tls?subject=project%20x");
+using sip_uri = basic_scheme_uri<detail::sip>;
+
+} // namespace consturi
+
+#endif

@@ -1,0 +1,114 @@
+// Rows of sip and sips URIs (RFC 3261).
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_CASES_SIP_HPP
+#define CONSTURI_CASES_SIP_HPP
+
+#include "cases/schemes.hpp"
+
+#include <consturi/schemes/sip.hpp>
+
+#include <cstdint>
+
+namespace cases::of_sip {
+
+using consturi::sip_uri;
+
+struct participant {
+    text input;
+    component user, password;
+    text host;
+    component port;
+    std::uint16_t effective_port;
+    text uri_parameters, headers; // without the first delimiter
+};
+
+constexpr text input_of(participant const& row) { return row.input; }
+constexpr bool holds(participant const& row, text input) {
+    auto const u = sip_uri::parse(input);
+    if (!u || u->text() != row.input || sip_uri::from(*u) != u) return false;
+    return u->user() == row.user && u->password() == row.password && u->host() == row.host && u->port() == row.port
+           && u->effective_port() == row.effective_port && u->uri_parameters().base() == row.uri_parameters
+           && u->headers().base() == row.headers;
+}
+
+// clang-format off
+
+inline constexpr participant participants[] = {
+    // the examples of RFC 3261 19.1.3
+    {"sip:alice@atlanta.com",                                     "alice", none, "atlanta.com", none, 5060, "", ""},
+    {"sip:alice:secretword@atlanta.com;transport=tcp",            "alice", "secretword", "atlanta.com", none, 5060, "transport=tcp", ""},
+    {"sips:alice@atlanta.com?subject=project%20x&priority=urgent", "alice", none, "atlanta.com", none, 5061, "", "subject=project%20x&priority=urgent"},
+    {"sip:+1-212-555-1212:1234@gateway.com;user=phone",           "+1-212-555-1212", "1234", "gateway.com", none, 5060, "user=phone", ""},
+    {"sips:1212@gateway.com",                                     "1212", none, "gateway.com", none, 5061, "", ""},
+    {"sip:alice@192.0.2.4",                                       "alice", none, "192.0.2.4", none, 5060, "", ""},
+    {"sip:atlanta.com;method=REGISTER?to=alice%40atlanta.com",    none, none, "atlanta.com", none, 5060, "method=REGISTER", "to=alice%40atlanta.com"},
+    {"sip:alice;day=tuesday@atlanta.com",                         "alice;day=tuesday", none, "atlanta.com", none, 5060, "", ""},
+    {"sip:%61lice@atlanta.com;transport=TCP",                     "%61lice", none, "atlanta.com", none, 5060, "transport=TCP", ""},
+
+    {"SIP:a?/b&=+$,;c:&=+$,@h.:05060;LR;lr2=:/&+$;maddr=1.2.3.4;ttl=255?/?:+$=", "a?/b&=+$,;c", "&=+$,", "h.", "05060", 5060, "LR;lr2=:/&+$;maddr=1.2.3.4;ttl=255", "/?:+$="},
+    {"sip:a:@h;x;Transport=TLS",                                  "a", "", "h", none, 5061, "x;Transport=TLS", ""},
+    {"sips:1-2.3a.x-4:65535",                                     none, none, "1-2.3a.x-4", "65535", 65535, "", ""},
+};
+
+inline constexpr no_uri_of_scheme<sip_uri> no_participants[] = {
+    {"sip:",                                   4, "host",            mistake::unexpected_end},
+    {"sip:alice@",                            10, "host",            mistake::unexpected_end},
+    {"sip:@h",                                 4, "user",            mistake::unexpected_character},
+    {"sip::pw@h",                              4, "user",            mistake::unexpected_character},
+    {"sip:a:b:c@h",                            7, "password",        mistake::unexpected_character},
+    {"sip:a:b;c@h",                            7, "password",        mistake::unexpected_character},
+    {"sip:a@b@c",                              7, "host",            mistake::unexpected_character},
+    {"sip:a b@c",                              5, "segment-nz",      mistake::unencoded_space},
+    {"sip:a@1.2.3",                            6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@1.2.3.256",                        6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@1.2.3.4.",                         6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@-h",                               6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@h-",                               6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@h..i",                             6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@h.1",                              6, "host",            mistake::wrong_host_of_sip},
+    {"sip:a@h_i",                              7, "host",            mistake::unexpected_character},
+    {"sip:a@h%2Ei",                            7, "host",            mistake::unexpected_character},
+    {"sip:a@h/",                               7, "host",            mistake::unexpected_character},
+    {"sip:a@[::1]",                            6, "segment-nz",      mistake::square_bracket_outside_an_IP_literal}, // not in RFC 3986
+    {"sip:a@h:",                               8, "port",            mistake::unexpected_end},
+    {"sip:a@h:x",                              8, "port",            mistake::unexpected_character},
+    {"sip:a@h:1x",                             9, "port",            mistake::unexpected_character},
+    {"sip:a@h:65536",                          8, "port",            mistake::port_over_65535},
+    {"sip:a@h;",                               8, "pname",           mistake::unexpected_end},
+    {"sip:a@h;;x",                             8, "pname",           mistake::unexpected_character},
+    {"sip:a@h;=x",                             8, "pname",           mistake::unexpected_character},
+    {"sip:a@h;x=",                            10, "pvalue",          mistake::unexpected_end},
+    {"sip:a@h;x=;y",                          10, "pvalue",          mistake::unexpected_character},
+    {"sip:a@h;x=1=2",                         11, "pvalue",          mistake::unexpected_character},
+    {"sip:a@h;x,y",                            9, "pname",           mistake::unexpected_character},
+    {"sip:a@h;lr;LR",                         11, "uri-parameter",   mistake::repeated_parameter},
+    {"sip:a@h;transport=tcp;%74ransport=udp", 22, "uri-parameter",   mistake::repeated_parameter},
+    {"sip:a@h;transport",                      8, "transport-param", mistake::wrong_parameter_of_sip},
+    {"sip:a@h;transport=t/p",                 18, "transport-param", mistake::wrong_parameter_of_sip},
+    {"sip:a@h;user=(x)",                      13, "user-param",      mistake::wrong_parameter_of_sip},
+    {"sip:a@h;method=IN:VITE",                15, "method-param",    mistake::wrong_parameter_of_sip},
+    {"sip:a@h;ttl=256",                       12, "ttl-param",       mistake::wrong_parameter_of_sip},
+    {"sip:a@h;ttl=0001",                      12, "ttl-param",       mistake::wrong_parameter_of_sip},
+    {"sip:a@h;ttl=x",                         12, "ttl-param",       mistake::wrong_parameter_of_sip},
+    {"sip:a@h;maddr=1.2.3",                   14, "maddr-param",     mistake::wrong_parameter_of_sip},
+    {"sip:a@h?",                               8, "hname",           mistake::unexpected_end},
+    {"sip:a@h?x",                              9, "hname",           mistake::unexpected_end},
+    {"sip:a@h?=x",                             8, "hname",           mistake::unexpected_character},
+    {"sip:a@h?x=1&",                          12, "hname",           mistake::unexpected_end},
+    {"sip:a@h?x=1&y",                         13, "hname",           mistake::unexpected_end},
+    {"sip:a@h?x=1=2",                         11, "hvalue",          mistake::unexpected_character},
+    {"sip:a@h?x=1;y",                         11, "hvalue",          mistake::unexpected_character},
+    {"sip:a@h?to=alice@h",                    16, "hvalue",          mistake::unexpected_character},
+    {"sip:a@h#x",                              7, "fragment",        mistake::fragment_without_meaning},
+    {"sip://h",                                4, "hostport",        mistake::slashes_without_meaning},
+    {"sip://a@h",                              4, "hostport",        mistake::slashes_without_meaning},
+    {"sip:/a",                                 4, "host",            mistake::unexpected_character},
+    {"tel:+1",                                 0, "scheme",          mistake::another_scheme},
+};
+
+// clang-format on
+
+} // namespace cases::of_sip
+
+#endif
