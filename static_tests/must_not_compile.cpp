@@ -9,6 +9,7 @@
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
@@ -543,4 +544,7 @@ void h() { f(EITHER("geo:1,2", "tag:1,2")); }
 void f(consturi::geo_uri);
 void g() { f(EITHER(consturi::geo_uri("geo:1,2"), "geo:1,2"_uri)); }
 auto u = consturi::geo_uri::parse(EITHER("geo:1,2", std::string("geo:1,2")));
+#endif
+#if CASE == 155 // data that are no base64, as a constant: incomplete_base64 | multiple of four
+constexpr auto data = consturi::payload_of<EITHER("data:;base64,QUI=", "data:;base64,QUI")>;
 #endif

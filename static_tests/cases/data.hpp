@@ -6,6 +6,7 @@
 
 #include "cases/schemes.hpp"
 
+#include <consturi/abnf/match.hpp>
 #include <consturi/schemes/data.hpp>
 
 #include <algorithm>
@@ -30,7 +31,7 @@ constexpr bool holds(resource const& row, text input) {
     return u->type() == row.type && u->subtype() == row.subtype && last_parameter == row.last_parameter
            && std::ranges::equal(u->payload(), row.payload) && u->payload().size() == row.payload.size()
            && u->payload().empty() == row.payload.empty() && u->is_base64() == row.is_base64
-           && u->fragment() == row.fragment;
+           && u->fragment() == row.fragment && matches(consturi::rfc2397::dataurl, input.substr(0, input.find('#')));
 }
 
 // clang-format off
@@ -64,24 +65,24 @@ inline constexpr resource resources[] = {
 };
 
 inline constexpr no_uri_of_scheme<data_uri> no_resources[] = {
-    {"data:",                         5, "dataurl",     mistake::unexpected_end},
-    {"data:text/plain",              15, "dataurl",     mistake::unexpected_end},
-    {"data:text/plain;base64",       22, "dataurl",     mistake::unexpected_end},
-    {"data:#,",                       5, "dataurl",     mistake::unexpected_end},
-    {"data:text,a",                   9, "dataurl",     mistake::unexpected_character},
-    {"data:text/,a",                 10, "dataurl",     mistake::unexpected_character},
-    {"data:/plain,a",                 5, "dataurl",     mistake::unexpected_character},
-    {"data://text/plain,a",           5, "dataurl",     mistake::unexpected_character},
-    {"data:text/plain/x,a",          15, "dataurl",     mistake::unexpected_character},
-    {"data:te?xt/plain,a",            7, "dataurl",     mistake::unexpected_character},
-    {"data:text/plain;utf8,a",       20, "dataurl",     mistake::unexpected_character},
-    {"data:;charset,a",              13, "dataurl",     mistake::unexpected_character},
-    {"data:;charset=,a",             14, "dataurl",     mistake::unexpected_character},
-    {"data:;=utf-8,a",                6, "dataurl",     mistake::unexpected_character},
-    {"data:;,a",                      6, "dataurl",     mistake::unexpected_character},
-    {"data:;base64;charset=utf-8,a", 12, "dataurl",     mistake::unexpected_character},
-    {"data:base64,Zg==",             11, "dataurl",     mistake::unexpected_character},
-    {"data:;%62ase64,Zg==",          14, "dataurl",     mistake::unexpected_character},
+    {"data:",                         5, "dataurl",     mistake::no_comma_before_data},
+    {"data:text/plain",              15, "dataurl",     mistake::no_comma_before_data},
+    {"data:text/plain;base64",       22, "dataurl",     mistake::no_comma_before_data},
+    {"data:#,",                       5, "dataurl",     mistake::no_comma_before_data},
+    {"data:text,a",                   9, "mediatype",   mistake::incomplete_media_type},
+    {"data:text/,a",                 10, "subtype",     mistake::incomplete_media_type},
+    {"data:/plain,a",                 5, "type",        mistake::incomplete_media_type},
+    {"data://text/plain,a",           5, "type",        mistake::incomplete_media_type},
+    {"data:text/plain/x,a",          15, "subtype",     mistake::character_outside_token},
+    {"data:te?xt/plain,a",            7, "type",        mistake::character_outside_token},
+    {"data:text/plain;utf8,a",       20, "parameter",   mistake::incomplete_media_type},
+    {"data:;charset,a",              13, "parameter",   mistake::incomplete_media_type},
+    {"data:;charset=,a",             14, "value",       mistake::incomplete_media_type},
+    {"data:;=utf-8,a",                6, "attribute",   mistake::incomplete_media_type},
+    {"data:;,a",                      6, "attribute",   mistake::incomplete_media_type},
+    {"data:;base64;charset=utf-8,a", 12, "parameter",   mistake::incomplete_media_type},
+    {"data:base64,Zg==",             11, "mediatype",   mistake::incomplete_media_type},
+    {"data:;%62ase64,Zg==",          14, "parameter",   mistake::incomplete_media_type},
     {"data:t%2Fx/plain,a",            6, "type",        mistake::character_outside_token},
     {"data:text/pl%20ain,a",         12, "subtype",     mistake::character_outside_token},
     {"data:a/b;c%3d=d,a",            10, "attribute",   mistake::character_outside_token},

@@ -22,7 +22,9 @@
 // clang-format off
 
 /// RFC 2397 3. The rules before `parameter` are those that it describes in words, in terms of RFC 3986: a token of RFC
-/// 2045, in which triplets stand for any character, and a value, which can also be a quoted string.
+/// 2045, in which triplets stand for any character, and a value, which can also be a quoted string. (A text is not
+/// matched with these rules but read by hand: what `;` begins is known only after it, and what triplets stand for
+/// matters. The tests compare both.)
 namespace consturi::rfc2397 {
 
 using namespace abnf::notation;
@@ -50,13 +52,18 @@ namespace consturi {
 
 namespace detail {
 
-/// The value of a character of base64 (RFC 4648 4); -1 for other characters.
-constexpr int base64_value(char c) noexcept {
-    if ('A' <= c && c <= 'Z') return c - 'A';
-    if ('a' <= c && c <= 'z') return c - 'a' + 26;
-    if (is_digit(c)) return c - '0' + 52;
-    return c == '+' ? 62 : c == '/' ? 63 : -1;
-}
+/// The values of the characters of base64 (RFC 4648 4); -1 for other bytes.
+inline constexpr struct base64_value_table {
+    signed char values[256];
+
+    constexpr base64_value_table() noexcept : values() {
+        for (auto& value : values) value = -1;
+        signed char next = 0;
+        for (char const c : std::string_view("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"))
+            values[static_cast<byte>(c)] = next++;
+    }
+    constexpr int operator[](char c) const noexcept { return values[static_cast<byte>(c)]; }
+} base64_values;
 
 /// The error in a part of a text that should be base64, as RFC 4648 says and nothing else: four characters encode three
 /// bytes, `=` fills the last four, and the bits that belong to no byte are zero (3.5). The part can have triplets.
@@ -67,7 +74,7 @@ constexpr std::optional<diagnosis> find_error_in_base64(std::string_view text, a
     int last = 0;
     auto at_last = rest.position();
     for (; !rest.is_at_end() && !rest.is_at('='); rest.skip()) {
-        last = base64_value(rest.next());
+        last = base64_values[rest.next()];
         at_last = rest.position();
         if (last < 0) return diagnosis_at(at_last, rule, mistake::character_outside_base64);
         count = (count + 1) % 4;
@@ -86,17 +93,23 @@ constexpr bool is_tokenchar(char c) noexcept { return '!' <= c && c <= '~' && !h
 /// The scheme data, whose URIs are opaque.
 struct data : basic_scheme {
     static constexpr std::string_view names[] = {"data"};
-    static constexpr auto const& rule = rfc2397::dataurl;
-    static constexpr bool has_fragment = true;
 
     struct components : detail::components {
         abnf::slice mediatype, type, subtype, parameters, data;
         bool is_base64 = false;
     };
-    using vocabulary = vocabulary_of<rfc2397::urlchar, rfc2397::tokenchar, rfc2397::pct_encoded>;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
-        find_parts(text, at);
+        auto const begin = at.scheme.end + 1;
+        auto const end = at.fragment.defined() ? at.fragment.begin - 1 : static_cast<std::uint32_t>(text.size());
+        auto const comma = find(',', text, {begin, end}); // before the data, a comma is encoded
+        if (comma == end) return diagnosis_at(end, rfc2397::dataurl.name(), mistake::no_comma_before_data);
+        at.data = {comma + 1, end};
+        at.mediatype = {begin, comma};
+        if (ends_with_base64(at.mediatype.of(text))) {
+            at.is_base64 = true;
+            at.mediatype.end -= static_cast<std::uint32_t>(base64.size());
+        }
         if (auto const error = find_error_in_mediatype(text, at)) return error;
         return at.is_base64 ? find_error_in_base64(text, at.data, rfc2397::data.name()) : std::nullopt;
     }
@@ -105,41 +118,34 @@ struct data : basic_scheme {
     class members;
 
 private:
+    static constexpr std::string_view base64 = ";base64";
+
+    static constexpr bool ends_with_base64(std::string_view head) noexcept {
+        return head.size() >= base64.size() && equal_ignoring_case(head.substr(head.size() - base64.size()), base64);
+    }
+    /// The offset of the first `c` in a part, or its end.
     static constexpr std::uint32_t find(char c, std::string_view text, abnf::slice part) noexcept {
         return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
     }
 
-    /// The first comma precedes the data: before it, there is none but in triplets.
-    static constexpr void find_parts(std::string_view text, components& at) noexcept {
-        constexpr std::string_view base64 = ";base64";
-        auto const size = static_cast<std::uint32_t>(text.size());
-        auto const begin = at.scheme.end + 1, end = at.fragment.defined() ? at.fragment.begin - 1 : size;
-        auto const comma = find(',', text, {begin, end});
-        at.data = {comma + 1, end};
-        at.mediatype = {begin, comma};
-        auto const head = at.mediatype.of(text);
-        at.is_base64 =
-            head.size() >= base64.size() && equal_ignoring_case(head.substr(head.size() - base64.size()), base64);
-        if (at.is_base64) at.mediatype.end -= static_cast<std::uint32_t>(base64.size());
+    static constexpr std::optional<diagnosis> find_error_in_mediatype(std::string_view text, components& at) noexcept {
         auto const semicolon = find(';', text, at.mediatype);
         at.parameters = {semicolon, at.mediatype.end};
-        if (semicolon == begin) return;
-        auto const slash = find('/', text, {begin, semicolon});
-        at.type = {begin, slash};
-        at.subtype = {slash + 1, semicolon};
-    }
-
-    static constexpr std::optional<diagnosis> find_error_in_mediatype(std::string_view text,
-                                                                      components const& at) noexcept {
-        if (at.type.defined()) {
+        if (semicolon != at.mediatype.begin) {
+            auto const slash = find('/', text, {at.mediatype.begin, semicolon});
+            at.type = {at.mediatype.begin, slash};
             if (auto const error = find_error_in_token(text, at.type, rfc2397::type.name())) return error;
+            if (slash == semicolon)
+                return diagnosis_at(slash, rfc2397::mediatype.name(), mistake::incomplete_media_type);
+            at.subtype = {slash + 1, semicolon};
             if (auto const error = find_error_in_token(text, at.subtype, rfc2397::subtype.name())) return error;
         }
-        for (auto begin = at.parameters.begin; begin != at.parameters.end;) {
+        for (auto begin = semicolon; begin != at.parameters.end;) {
             auto const end = find(';', text, {begin + 1, at.parameters.end});
             auto const equals = find('=', text, {begin + 1, end});
             if (auto const error = find_error_in_token(text, {begin + 1, equals}, rfc2397::attribute.name()))
                 return error;
+            if (equals == end) return diagnosis_at(end, rfc2397::parameter.name(), mistake::incomplete_media_type);
             if (auto const error = find_error_in_value(text, {equals + 1, end})) return error;
             begin = end;
         }
@@ -148,9 +154,10 @@ private:
     static constexpr std::optional<diagnosis> find_error_in_token(std::string_view text, abnf::slice part,
                                                                   std::string_view of) noexcept {
         decoded_reader rest(text, part);
-        rest.skip_all(is_tokenchar);
-        if (rest.is_at_end()) return std::nullopt;
-        return diagnosis_at(rest.position(), of, mistake::character_outside_token);
+        bool const is_empty = !rest.skip_all(is_tokenchar) && rest.is_at_end();
+        if (rest.is_at_end() && !is_empty) return std::nullopt;
+        return diagnosis_at(rest.position(), of,
+                            is_empty ? mistake::incomplete_media_type : mistake::character_outside_token);
     }
     /// A value is a token or a quoted string (RFC 2045 5.1, RFC 822 3.3).
     static constexpr std::optional<diagnosis> find_error_in_value(std::string_view text, abnf::slice part) noexcept {
@@ -183,7 +190,7 @@ public:
             if (!is_base64_) return *at_;
             auto following = at_;
             // The first byte has all bits of the first character and two of the second one, and so on.
-            auto const bits = detail::base64_value(*at_) << 6 | detail::base64_value(*++following);
+            auto const bits = detail::base64_values[*at_] << 6 | detail::base64_values[*++following];
             return static_cast<char>(bits >> (4 - 2 * byte_));
         }
         constexpr iterator& operator++() noexcept {
