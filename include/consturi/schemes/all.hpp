@@ -19,6 +19,7 @@
 #include <consturi/schemes/urn.hpp>
 #include <consturi/schemes/ws.hpp>
 
+#include <boost/hana/at_key.hpp>
 #include <boost/hana/map.hpp>
 #include <boost/hana/pair.hpp>
 #include <boost/hana/string.hpp>
