@@ -43,6 +43,12 @@ inline constexpr name names[] = {
     {"tag:a,2004-02-29:",      "a",        "2004-02-29", 2004, 2, 29, ""},
     {"tag:a,2001-12-31:",      "a",        "2001-12-31", 2001, 12, 31, ""},
     {"tag:a,9999-11-30:",      "a",        "9999-11-30", 9999, 11, 30, ""},
+    {"tag:a@" // 253 bytes
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa."
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,2001:",
+     "a@"
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa."
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "2001", 2001, 1, 1, ""},
 };
 
 inline constexpr no_uri_of_scheme<tag_uri> no_names[] = {
@@ -80,6 +86,10 @@ inline constexpr no_uri_of_scheme<tag_uri> no_names[] = {
     {"tag:a,2001-06-31:",  14, "day",           mistake::day_that_is_none},
     {"tag:a,2001-09-31:",  14, "day",           mistake::day_that_is_none},
     {"tag:a,2001-11-31:",  14, "day",           mistake::day_that_is_none},
+    {"tag:a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac,2001:", 8, "DNScomp", mistake::label_over_63_bytes},
+    {"tag:" // 254 bytes
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabbbbbbbbbb."
+     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,2001:", 4, "DNSname", mistake::name_over_253_bytes},
     {"tag:a,2001:[",       11, "segment-nz",    mistake::square_bracket_outside_an_IP_literal},
     {"urn:a,2001:",         0, "scheme",        mistake::another_scheme},
 };

@@ -6,9 +6,9 @@
 
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/scheme.hpp>
-#include <consturi/text/split.hpp>
+#include <consturi/text/bytes.hpp>
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -86,6 +86,7 @@ struct tag : basic_scheme {
     using vocabulary = vocabulary_of<rfc4151::pchar, rfc4151::alphaNum, rfc4151::DIGIT>;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components const& at) noexcept {
+        if (auto const error = find_long_name(text, at.authority_name)) return error;
         tag_date const date{at.date.of(text)};
         if (date.has_month() && !date.is_valid_month())
             return diagnosis_at(at.date.begin + 5, rfc4151::month.name(), mistake::month_that_is_none);
@@ -100,6 +101,21 @@ struct tag : basic_scheme {
 
     template <class Self>
     class members;
+
+private:
+    /// The domain is a name of DNS, whose sizes are limited (RFC 1035 2.3.4).
+    static constexpr std::optional<diagnosis> find_long_name(std::string_view text, abnf::slice authority) noexcept {
+        auto const name = authority.of(text);
+        auto const begin = find_after_last(name, '@');
+        for (auto label = begin; label < name.size();) {
+            auto const end = find_byte(name, '.', label);
+            if (end - label > 63)
+                return diagnosis_at(authority.begin + label, rfc4151::DNScomp.name(), mistake::label_over_63_bytes);
+            label = end + 1;
+        }
+        if (name.size() - begin <= 253) return std::nullopt;
+        return diagnosis_at(authority.begin + begin, rfc4151::DNSname.name(), mistake::name_over_253_bytes);
+    }
 };
 
 template <class Self>
