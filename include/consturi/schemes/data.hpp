@@ -102,7 +102,7 @@ struct data : basic_scheme {
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         auto const begin = at.scheme.end + 1;
         auto const end = at.fragment.defined() ? at.fragment.begin - 1 : static_cast<std::uint32_t>(text.size());
-        auto const comma = find(',', text, {begin, end}); // before the data, a comma is encoded
+        auto const comma = find_in(text, {begin, end}, ','); // before the data, a comma is encoded
         if (comma == end) return diagnosis_at(end, rfc2397::dataurl.name(), mistake::no_comma_before_data);
         at.data = {comma + 1, end};
         at.mediatype = {begin, comma};
@@ -123,16 +123,11 @@ private:
     static constexpr bool ends_with_base64(std::string_view head) noexcept {
         return head.size() >= base64.size() && equal_ignoring_case(head.substr(head.size() - base64.size()), base64);
     }
-    /// The offset of the first `c` in a part, or its end.
-    static constexpr std::uint32_t find(char c, std::string_view text, abnf::slice part) noexcept {
-        return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
-    }
-
     static constexpr std::optional<diagnosis> find_error_in_mediatype(std::string_view text, components& at) noexcept {
-        auto const semicolon = find(';', text, at.mediatype);
+        auto const semicolon = find_in(text, at.mediatype, ';');
         at.parameters = {semicolon, at.mediatype.end};
         if (semicolon != at.mediatype.begin) {
-            auto const slash = find('/', text, {at.mediatype.begin, semicolon});
+            auto const slash = find_in(text, {at.mediatype.begin, semicolon}, '/');
             at.type = {at.mediatype.begin, slash};
             if (auto const error = find_error_in_token(text, at.type, rfc2397::type.name())) return error;
             if (slash == semicolon)
@@ -141,8 +136,8 @@ private:
             if (auto const error = find_error_in_token(text, at.subtype, rfc2397::subtype.name())) return error;
         }
         for (auto begin = semicolon; begin != at.parameters.end;) {
-            auto const end = find(';', text, {begin + 1, at.parameters.end});
-            auto const equals = find('=', text, {begin + 1, end});
+            auto const end = find_in(text, {begin + 1, at.parameters.end}, ';');
+            auto const equals = find_in(text, {begin + 1, end}, '=');
             if (auto const error = find_error_in_token(text, {begin + 1, equals}, rfc2397::attribute.name()))
                 return error;
             if (equals == end) return diagnosis_at(end, rfc2397::parameter.name(), mistake::incomplete_media_type);
@@ -164,8 +159,11 @@ private:
         decoded_reader rest(text, part);
         if (!rest.skip('"')) return find_error_in_token(text, part, rfc2397::value.name());
         auto const is_in_string = [](char c) { return c == '\t' || (' ' <= c && c <= '~'); };
-        do rest.skip_all([=](char c) { return is_in_string(c) && c != '"' && c != '\\'; });
-        while (rest.skip('\\') && !rest.is_at_end() && is_in_string(rest.next()) && (rest.skip(), true));
+        for (;;) {
+            rest.skip_all([=](char c) { return is_in_string(c) && c != '"' && c != '\\'; });
+            if (!rest.skip('\\') || rest.is_at_end() || !is_in_string(rest.next())) break;
+            rest.skip();
+        }
         if (rest.skip('"') && rest.is_at_end()) return std::nullopt;
         return diagnosis_at(rest.position(), rfc2397::value.name(), mistake::character_outside_token);
     }

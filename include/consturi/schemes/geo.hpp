@@ -127,7 +127,7 @@ private:
     static constexpr std::size_t find_wrong_parameter(std::string_view text, components& at) noexcept {
         at.others = at.p;
         for (auto begin = at.p.begin; begin != at.p.end;) {
-            auto const end = static_cast<std::uint32_t>(find_byte(text.substr(0, at.p.end), ';', begin + 1));
+            auto const end = find_in(text, {begin + 1, at.p.end}, ';');
             auto const name = before('=', text.substr(begin + 1, end - begin - 1));
             auto const value = static_cast<std::uint32_t>(begin + 1 + name.size() + 1);
             bool const is_crs = equal_ignoring_case(name, "crs"), is_u = equal_ignoring_case(name, "u");

@@ -218,16 +218,12 @@ struct ldap : basic_scheme {
     class members;
 
 private:
-    static constexpr std::uint32_t find(char c, std::string_view text, abnf::slice part) noexcept {
-        return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
-    }
-
     static constexpr std::optional<diagnosis> find_error_in_query(std::string_view text, components& at) noexcept {
         if (!at.query.defined()) return std::nullopt;
         auto begin = at.query.begin;
         for (auto const part :
              {&components::attributes, &components::scope, &components::filter, &components::extensions}) {
-            at.*part = {begin, find('?', text, {begin, at.query.end})};
+            at.*part = {begin, find_in(text, {begin, at.query.end}, '?')};
             begin = (at.*part).end + 1;
             if (begin > at.query.end) break;
         }
@@ -244,7 +240,7 @@ private:
     static constexpr std::optional<diagnosis> find_error_in_attributes(std::string_view text,
                                                                        abnf::slice part) noexcept {
         for (auto begin = part.begin; part.begin != part.end && begin <= part.end;) {
-            auto const end = find(',', text, {begin, part.end});
+            auto const end = find_in(text, {begin, part.end}, ',');
             ldap_reader attribute(text, {begin, end});
             if (!attribute.skip_attributeSelector()) return attribute.error();
             if (!attribute.is_at_end())
@@ -256,7 +252,7 @@ private:
     static constexpr std::optional<diagnosis> find_error_in_extensions(std::string_view text,
                                                                        abnf::slice part) noexcept {
         for (auto begin = part.begin; begin <= part.end;) {
-            auto const end = find(',', text, {begin, part.end});
+            auto const end = find_in(text, {begin, part.end}, ',');
             ldap_reader extension(text, {begin, end});
             extension.skip('!');
             if (!extension.skip_oid("extype")) return extension.error();

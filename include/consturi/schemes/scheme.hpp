@@ -12,6 +12,7 @@
 #include <consturi/uri/parse.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -50,6 +51,11 @@ struct basic_scheme {
 namespace detail {
 
 using schemes::basic_scheme;
+
+/// The offset of the first `c` in a part of a text, or the end of the part.
+constexpr std::uint32_t find_in(std::string_view text, abnf::slice part, char c) noexcept {
+    return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
+}
 
 /// The rules that fill parts.
 template <class Scheme>
