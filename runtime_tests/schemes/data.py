@@ -18,7 +18,7 @@ import urllib.request
 
 seed = int(os.environ.get("CONSTURI_SEED", random.randrange(1 << 32)))
 dice = random.Random(seed)
-URIS = 20_000
+URIS = 10_000
 MEDIATYPES = ["", "text/plain", "image/svg+xml", "application/vnd.a-b", ";charset=utf-8", "text/html;charset=x;a=b"]
 # What may follow the comma of data that are not base64 (RFC 3986 3.3, 3.4).
 CHARACTERS = "abcXYZ0189-._~!$&'()*+,;=:@/?"
