@@ -251,7 +251,7 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc8089::rules, "consturi::rfc8089", "rfc8089-section-2.txt");
     check_scheme(consturi::rfc4151::rules, "consturi::rfc4151", "rfc4151-section-2.1.txt");
     check_scheme(consturi::rfc2397::rules, "consturi::rfc2397", "rfc2397-section-3.txt");
-    // Not the rules that refer to telephone-subscriber of RFC 3966, where other rules have the names of those of RFC 3261.
+    // Not the rules that refer to telephone-subscriber: RFC 3966 has other rules of the names of those of RFC 3261.
     auto of_sip = rules_of_scheme("rfc3261-section-25.1.txt");
     auto sip_rules = tested(consturi::rfc3261::rules);
     auto const is_of_two_grammars = [](auto const& name) {
