@@ -24,7 +24,7 @@ namespace schemes {
 using error = consturi::detail::diagnosis;
 /// An error at an offset in the text. `rule` is the name of the rule that is not met; with
 /// `mistake::requirement_not_met`, it is the description.
-constexpr error error_at(std::size_t position, std::string_view rule, mistake which) noexcept {
+[[nodiscard]] constexpr error error_at(std::size_t position, std::string_view rule, mistake which) noexcept {
     return consturi::detail::diagnosis_at(position, rule, which);
 }
 
@@ -41,7 +41,7 @@ struct basic_scheme {
     /// Whether a fragment can follow what matches the rule. Otherwise, the rule says all.
     static constexpr bool has_fragment = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
-    static constexpr std::optional<error> find_error(std::string_view, components const&) noexcept {
+    [[nodiscard]] static constexpr std::optional<error> find_error(std::string_view, components const&) noexcept {
         return std::nullopt;
     }
 };

@@ -38,7 +38,7 @@ constexpr void with_type_of_scheme(Map const& types, std::string_view scheme, au
 ///
 ///     assert(error_by_scheme(schemes::all, "geo:91,0"_uri)->message() == "latitude above 90 degrees");
 template <class Types>
-constexpr std::optional<parse_error> error_by_scheme(Types const& types, uri_view u) {
+[[nodiscard]] constexpr std::optional<parse_error> error_by_scheme(Types const& types, uri_view u) {
     std::optional<parse_error> error;
     detail::with_type_of_scheme(types, u.scheme(), [&](auto type) {
         using scheme_uri = typename decltype(type)::type;
@@ -63,7 +63,7 @@ struct valid_by : detail::basic_requirement<valid_by<Types>, detail::requirement
         });
         return found;
     }
-    constexpr detail::unmet unmet_in(detail::candidate const& u) const noexcept {
+    [[nodiscard]] constexpr detail::unmet unmet_in(detail::candidate const& u) const noexcept {
         auto const error = error_by_scheme(Types, detail::access::make<uri_view>(u.text, u.offsets));
         return {detail::requirement_id::valid_by_scheme, false, error ? error->position() : 0};
     }
