@@ -114,7 +114,7 @@ TEST_CASE("RFC 4515: a filter can have any depth") {
         for (std::size_t i = 0; i != depth; ++i) text += i % 2 == 0 ? "(!" : "(&";
         return text.append(inner).append(depth, ')');
     };
-    for (std::size_t const depth : {1, 2, 63, 64, 65, 1'000'000}) {
+    for (std::size_t const depth : {1U, 2U, 63U, 64U, 65U, 1000000U}) {
         CHECK(consturi::ldap_uri::parse(std::string_view(nested(depth, "(a=b)"))));
         auto const unbalanced = nested(depth, "(a=b))");
         CHECK(consturi::ldap_uri::parse(std::string_view(unbalanced)).error().position() == unbalanced.size() - 1);

@@ -164,7 +164,7 @@ def options_in(definition):
 
 def definitions_in(text):
     """Each rule's definition: its offset, its text, and a function that replaces it."""
-    for rule in re.finditer(r"\{ return (.*?); \};", text, re.S):
+    for rule in re.finditer(r"= \[\] \{ return (.*?); \};", text, re.S):
         yield rule.start(1), rule[1], lambda new, rule=rule: text[:rule.start(1)] + new + text[rule.end(1):]
 
 
