@@ -28,10 +28,10 @@ public:
     /// Inserts, removes or replaces a byte, in every second text.
     std::string edited(std::string text, std::string_view bytes) {
         if (below(2) == 0) return text;
-        auto const at = below(text.size());
+        auto const at = below(text.size() + 1);
         auto const byte = bytes[below(bytes.size())];
         switch (below(3)) {
-        case 0: text[at] = byte; break;
+        case 0: text.replace(at, 1, 1, byte); break;
         case 1: text.insert(at, 1, byte); break;
         default: text.erase(at, 1); break;
         }

@@ -27,12 +27,9 @@ constexpr bool holds(location const& row, text input) {
     auto const u = geo_uri::parse(input);
     if (!u || u->text() != row.input || geo_uri::from(*u) != u) return false;
     auto const number = [&](double n) { return u->is_wgs84() ? std::optional(n) : std::nullopt; };
-    text const parameters = u->parameters().begin() == u->parameters().end()
-                                ? ""
-                                : u->text().substr(u->text().size() - row.parameters.size());
     return u->latitude() == number(row.latitude) && u->longitude() == number(row.longitude)
            && u->altitude() == row.altitude && u->uncertainty() == row.uncertainty && u->crs() == row.crs
-           && parameters == row.parameters;
+           && u->parameters().base() == row.parameters;
 }
 
 struct pair_of_locations {
@@ -127,6 +124,14 @@ inline constexpr pair_of_locations pairs[] = {
 };
 
 // clang-format on
+
+// A number above the greatest double is none.
+#define NINES_50 "99999999999999999999999999999999999999999999999999"
+#define NINES_350 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50
+static_assert(!geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).altitude());
+static_assert(!geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).uncertainty());
+#undef NINES_50
+#undef NINES_350
 
 } // namespace cases::of_geo
 

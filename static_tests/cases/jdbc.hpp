@@ -22,10 +22,10 @@ constexpr bool holds(database const& row, text input) {
     auto const u = jdbc_uri::parse(input);
     if (!u || u->text() != row.input || jdbc_uri::from(*u) != u || u->subprotocol() != row.subprotocol) return false;
     if (u->subname() != row.input.substr(6 + row.subprotocol.size())) return false;
-    text const properties = u->properties().empty() ? "" : u->text().substr(u->text().size() - row.properties.size());
     auto const inner = u->inner();
-    return has_servers(u->servers(), row.servers) && properties == row.properties && u->userinfo() == row.userinfo
-           && inner.has_value() == row.inner.has_value() && (!inner || inner->text() == row.inner);
+    return has_servers(u->servers(), row.servers) && u->properties().base() == row.properties
+           && u->userinfo() == row.userinfo && inner.has_value() == row.inner.has_value()
+           && (!inner || inner->text() == row.inner);
 }
 
 // clang-format off
@@ -50,33 +50,38 @@ inline constexpr database databases[] = {
     {"jdbc:sqlite:/var/lib/a.db",                          "sqlite", "", "", none, "sqlite:/var/lib/a.db"},
     {"JDBC:derby:memory:a;create=true",                    "derby", "", "create=true", none, "derby:memory:a"},
     {"jdbc:tc:postgresql:9.6.8:///db",                     "tc", "", "", none, "tc:postgresql:9.6.8:///db"},
+    {"jdbc:postgresql://h/db?options=a;b&c=d",             "postgresql", "h ", "", none, "postgresql://h/db?options=a;b&c=d"},
+    {"jdbc:mysql://(host=h1,port=1),(host=h2,port=2)/db",  "mysql", "", "", none, "mysql://(host=h1,port=1),(host=h2,port=2)/db"},
+    {"jdbc:mysql://address=(host=h1)(port=1)/db",          "mysql", "", "", none, "mysql://address=(host=h1)(port=1)/db"},
+    {"jdbc:sqlite:data//my:db",                            "sqlite", "", "", none, "sqlite:data//my:db"},
     {"jdbc:my_db:a",                                       "my_db", "", "", none, none}, // no scheme has an underscore
 };
 
 inline constexpr no_uri_of_scheme<jdbc_uri> no_databases[] = {
-    {"jdbc:",                            5, "subprotocol", mistake::unexpected_end},
-    {"jdbc:mysql",                      10, "jdbc-URL",    mistake::unexpected_end},
-    {"jdbc:mysql:",                     11, "subname",     mistake::unexpected_end},
-    {"jdbc::mysql",                      5, "subprotocol", mistake::unexpected_character},
-    {"jdbc://h/db",                      5, "subprotocol", mistake::unexpected_character},
-    {"jdbc:a%20b:c",                     6, "jdbc-URL",    mistake::unexpected_character},
-    {"jdbc:mysql://h1,,h2/",            16, "host",        mistake::empty_host},
-    {"jdbc:mysql://h1,/",               16, "host",        mistake::empty_host},
-    {"jdbc:mysql://,h2/",               13, "host",        mistake::empty_host},
-    {"jdbc:mysql://:3306/",             13, "host",        mistake::empty_host},
-    {"jdbc:mysql://me@/db",             16, "host",        mistake::empty_host},
-    {"jdbc:mysql://h1:1,h2:x/",         21, "port",        mistake::letter_in_port},
-    {"jdbc:mysql://h1:65536/",          16, "port",        mistake::port_over_65535},
-    {"jdbc:mysql://h1,h2:99999999999/", 19, "port",        mistake::port_over_65535},
-    {"jdbc:mysql://a@b@h/",             16, "reg-name",    mistake::more_than_a_host_and_a_port},
-    {"jdbc:mysql://u:p@h1,u:p@h2/",     22, "port",        mistake::more_than_a_host_and_a_port},
-    {"jdbc:mysql://::1/",               14, "port",        mistake::IPv6address_without_square_brackets},
-    {"jdbc:postgresql://[::1]:5432/db", 18, "segment",     mistake::square_bracket_outside_an_IP_literal},
-    {"jdbc:sqlserver://h;user={a b}",   24, "segment",     mistake::unencoded_opening_brace},
-    {"jdbc:sqlserver://h\\instance",    18, "segment",     mistake::unencoded_backslash},
-    {"jdbc:mysql://h/db#x",             17, "subname",     mistake::fragment_without_meaning},
-    {"jdbc:mysql://h/a b",              16, "segment",     mistake::unencoded_space},
-    {"odbc:mysql://h/",                  0, "scheme",      mistake::another_scheme},
+    {"jdbc:",                                       5, "subprotocol", mistake::unexpected_end},
+    {"jdbc:mysql",                                 10, "jdbc-URL",    mistake::unexpected_end},
+    {"jdbc:mysql:",                                11, "subname",     mistake::unexpected_end},
+    {"jdbc::mysql",                                 5, "subprotocol", mistake::unexpected_character},
+    {"jdbc://h/db",                                 5, "subprotocol", mistake::unexpected_character},
+    {"jdbc:a%20b:c",                                6, "jdbc-URL",    mistake::unexpected_character},
+    {"jdbc:mysql://h1,,h2/",                       16, "host",        mistake::empty_host},
+    {"jdbc:mysql://h1,/",                          16, "host",        mistake::empty_host},
+    {"jdbc:mysql://,h2/",                          13, "host",        mistake::empty_host},
+    {"jdbc:mysql://:3306/",                        13, "host",        mistake::empty_host},
+    {"jdbc:mysql://me@/db",                        16, "host",        mistake::empty_host},
+    {"jdbc:mysql://h1:1,h2:x/",                    21, "port",        mistake::letter_in_port},
+    {"jdbc:mysql://h1:65536/",                     16, "port",        mistake::port_over_65535},
+    {"jdbc:mysql://h1,h2:99999999999/",            19, "port",        mistake::port_over_65535},
+    {"jdbc:oracle:thin:scott/tiger@//h:99999/svc", 33, "port",        mistake::port_over_65535},
+    {"jdbc:mysql://a@b@h/",                        16, "reg-name",    mistake::more_than_a_host_and_a_port},
+    {"jdbc:mysql://u:p@h1,u:p@h2/",                22, "port",        mistake::more_than_a_host_and_a_port},
+    {"jdbc:mysql://::1/",                          14, "port",        mistake::IPv6address_without_square_brackets},
+    {"jdbc:postgresql://[::1]:5432/db",            18, "segment",     mistake::square_bracket_outside_an_IP_literal},
+    {"jdbc:sqlserver://h;user={a b}",              24, "segment",     mistake::unencoded_opening_brace},
+    {"jdbc:sqlserver://h\\instance",               18, "segment",     mistake::unencoded_backslash},
+    {"jdbc:mysql://h/db#x",                        17, "subname",     mistake::fragment_without_meaning},
+    {"jdbc:mysql://h/a b",                         16, "segment",     mistake::unencoded_space},
+    {"odbc:mysql://h/",                             0, "scheme",      mistake::another_scheme},
 };
 
 // clang-format on

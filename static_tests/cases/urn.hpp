@@ -48,6 +48,7 @@ inline constexpr name names[] = {
     {"urn:ietf:rfc:2648",                                       "ietf",    "rfc:2648",        none, none, none},
 
     {"urn:isbn:9971-5-0210-0",                                  "isbn",    "9971-5-0210-0",   none, none, none},
+    {"urn:isbn:0-96-139210-X-",                                 "isbn",    "0-96-139210-X-",  none, none, none},
     {"urn:isbn:096139210x",                                     "isbn",    "096139210x",      none, none, none},
     {"urn:ISBN:978-0-395-36341-6",                              "ISBN",    "978-0-395-36341-6", none, none, none},
     {"urn:isbn:979-10-90636-07-1?+r#p=1",                       "isbn",    "979-10-90636-07-1", "r", none, "p=1"},
@@ -98,7 +99,6 @@ inline constexpr no_uri_of_scheme<urn> no_names[] = {
     {"urn:isbn:9780395363416x",                        22, "ISBN",       mistake::unexpected_character_in_ISBN},
     {"urn:isbn:978039536341X",                         21, "ISBN",       mistake::unexpected_character_in_ISBN},
     {"urn:isbn:0961392x00",                            16, "ISBN",       mistake::unexpected_character_in_ISBN},
-    {"urn:isbn:096139210X-",                           18, "ISBN",       mistake::unexpected_character_in_ISBN},
     {"urn:isbn:096139210%58",                          18, "ISBN",       mistake::unexpected_character_in_ISBN},
     {"urn:isbn:0 961392100",                           10, "segment-nz", mistake::unencoded_space},
     {"urn:isbn:097522980X0",                           18, "ISBN",       mistake::unexpected_character_in_ISBN},

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -163,7 +164,7 @@ public:
     [[nodiscard]] constexpr bool is_wgs84() const noexcept { return geo::is_wgs84(this->text(), this->at()); }
 
     // What the coordinates are in WGS 84 (RFC 5870 3.4.2), in degrees and meters: the doubles nearest to the numbers
-    // as written. Nothing, in another coordinate reference system.
+    // as written. Nothing, in another coordinate reference system, and for numbers above the greatest double.
     [[nodiscard]] constexpr std::optional<double> latitude() const noexcept { return number_if_wgs84(coord_a()); }
     [[nodiscard]] constexpr std::optional<double> longitude() const noexcept { return number_if_wgs84(coord_b()); }
     [[nodiscard]] constexpr std::optional<double> altitude() const noexcept { return number_if_wgs84(coord_c()); }
@@ -172,7 +173,7 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> uval() const noexcept {
         return this->component(this->at().u);
     }
-    /// The same in meters: the nearest double.
+    /// The same in meters: the nearest double. Nothing for a number above the greatest double.
     [[nodiscard]] constexpr std::optional<double> uncertainty() const noexcept { return number(uval()); }
 
     /// The parameters after `crs` and `u`. Their names ignore case.
@@ -184,7 +185,10 @@ public:
 private:
     static constexpr std::optional<double> number(std::optional<std::string_view> const& text) noexcept {
         if (!text) return std::nullopt;
-        return nearest_double(*text);
+        auto const nearest = nearest_double(*text);
+        constexpr auto greatest = (std::numeric_limits<double>::max)();
+        if (nearest > greatest || nearest < -greatest) return std::nullopt;
+        return nearest;
     }
     constexpr std::optional<double> number_if_wgs84(std::optional<std::string_view> const& text) const noexcept {
         return is_wgs84() ? number(text) : std::nullopt;

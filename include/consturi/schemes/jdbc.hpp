@@ -50,27 +50,36 @@ struct jdbc : basic_scheme {
     using captures = abnf::captures<components, abnf::fills<jdbc_grammar::subprotocol, &components::subprotocol>,
                                     abnf::fills<jdbc_grammar::subname, &components::subname>>;
 
-    /// If the first slash of the subname is followed by another one, servers follow.
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         auto const offset = [](std::size_t of) { return static_cast<std::uint32_t>(of); };
-        at.properties = offset(find_byte(text, ';', at.subname.begin));
-        auto const head = text.substr(0, find_byte(text.substr(0, at.properties), '?', at.subname.begin));
-        auto const slash = find_byte(head, '/', at.subname.begin);
-        if (slash == head.size() || !head.substr(slash).starts_with("//")) return std::nullopt;
-        auto begin = slash + 2;
-        auto const servers_end = find_byte(head, '/', begin);
-        if (auto const at_sign = find_byte(head.substr(0, servers_end), '@', begin); at_sign != servers_end) {
-            at.userinfo_of_servers = {offset(begin), offset(at_sign)};
-            begin = at_sign + 1;
+        auto const size = offset(text.size());
+        auto const query = find_in(text, {0, size}, '?'), semicolon = find_in(text, {0, query}, ';');
+        at.properties = semicolon != query ? semicolon : size; // in a query, a `;` is data
+        auto const head = text.substr(0, semicolon);
+        auto const begin = offset(find_servers(head, at.subname.begin)), end = find_in(head, {begin, semicolon}, '/');
+        at.servers = {begin, end};
+        if (auto const at_sign = find_in(text, at.servers, '@'); at_sign != end) {
+            at.userinfo_of_servers = {begin, at_sign};
+            at.servers.begin = at_sign + 1;
         }
-        bool const has_userinfo = at.userinfo_of_servers.defined();
-        if (begin == servers_end && !has_userinfo) return std::nullopt; // the driver or a property has the server
-        at.servers = {offset(begin), offset(servers_end)};
-        return find_error_in_servers(at.servers.of(text), begin);
+        bool const is_empty = begin == end; // the driver or a property has the server
+        if (is_empty || has_byte(at.servers.of(text), '(')) {
+            at.servers = {};
+            return std::nullopt;
+        }
+        return find_error_in_servers(at.servers.of(text), at.servers.begin);
     }
 
     template <class Self>
     class members;
+
+private:
+    /// Where servers begin: after the first `//` that follows a `:` or an `@`. The end, if there is none.
+    static constexpr std::size_t find_servers(std::string_view head, std::size_t begin) noexcept {
+        for (auto slash = find_byte(head, '/', begin); slash != head.size(); slash = find_byte(head, '/', slash + 1))
+            if (head.substr(slash).starts_with("//") && has_byte(":@", head[slash - 1])) return slash + 2;
+        return head.size();
+    }
 };
 
 template <class Self>
@@ -88,7 +97,8 @@ public:
         if (!parsed || is_list) return std::nullopt;
         return *parsed;
     }
-    /// The servers after `//`: more than one, if the driver supports that. None, if the URL has no `//`.
+    /// The servers after `://` or `@//`: more than one, if the driver supports that. None, if the URL has no such part,
+    /// and if MySQL's keys in parentheses are there: they are not read.
     [[nodiscard]] constexpr server_list_view servers() const noexcept {
         return servers_in(this->component(this->at().servers).value_or(""));
     }
@@ -96,7 +106,7 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
         return this->component(this->at().userinfo_of_servers);
     }
-    /// The properties, each after a `;`, as those of SQL Server, H2 and Derby.
+    /// The properties, each after a `;`, as those of SQL Server, H2 and Derby. After a `?`, there are none.
     [[nodiscard]] constexpr consturi::query_params properties() const noexcept {
         auto const properties = this->text().substr(this->at().properties);
         return consturi::query_params(properties.substr(!properties.empty()), ";");
@@ -105,7 +115,7 @@ public:
 
 } // namespace detail
 
-/// A `jdbc` URL (JDBC 4.3, 9.4). After `//` it has servers, as the documentation of many drivers says: each has a host
+/// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each has a host
 /// that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides that of
 /// RFC 3986, in which the URL is opaque.
 ///

@@ -155,11 +155,10 @@ private:
     static constexpr std::optional<diagnosis> find_error_in_isbn(std::string_view nss, std::uint32_t begin) noexcept {
         constexpr std::string_view name = "ISBN";
         isbn_digits const digits(nss);
-        std::size_t last = 0;
+        auto const last = nss.find_last_not_of('-'); // the check digit
         for (std::size_t i = 0; i != nss.size(); ++i) {
-            if (nss[i] != '-') last = i;
-            bool const is_check_digit = digits.size == 10 && i + 1 == nss.size() && to_lower(nss[i]) == 'x';
-            if (!is_digit(nss[i]) && nss[i] != '-' && !is_check_digit)
+            bool const is_ten = digits.size == 10 && i == last && to_lower(nss[i]) == 'x';
+            if (!is_digit(nss[i]) && nss[i] != '-' && !is_ten)
                 return diagnosis_at(begin + i, name, mistake::unexpected_character_in_ISBN);
         }
         if (digits.size != 10 && digits.size != 13)
