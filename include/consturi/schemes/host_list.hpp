@@ -14,8 +14,10 @@
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/redact.hpp>
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -117,6 +119,19 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
         return this->component(this->at().fragment);
     }
+    /// The text for logs and messages, as that of a uri_view: without the password and the values of the `names`.
+    template <class Names = std::initializer_list<std::string_view>>
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
+        auto const& all = this->at();
+        components at;
+        at.scheme = all.scheme;
+        at.authority = all.authority;
+        at.userinfo = all.userinfo;
+        at.path = all.path;
+        at.query = all.query;
+        at.fragment = all.fragment;
+        return redaction<Names>{at, names, what}.str(this->text());
+    }
 };
 
 } // namespace detail
@@ -140,6 +155,7 @@ struct host_list : detail::kind {
 ///     constexpr host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
 ///     static_assert(db.servers().front().port_number() == 27017 && db.servers().back().host() == "h2");
 ///     static_assert(host_list_uri::parse("kafka://h1:9092,,h2").error().position() == 16);
+///     assert(db.redacted() == "mongodb://me:***@h1:27017,h2/shop?replicaSet=rs0");
 using host_list_uri = basic_checked<kinds::host_list>;
 
 } // namespace consturi

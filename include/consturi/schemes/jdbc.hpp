@@ -11,7 +11,9 @@
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
+#include <consturi/uri/redact.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -82,6 +84,23 @@ private:
     }
 };
 
+/// The userinfo is that of the servers; or `user/password` before an `@`, as the driver of Oracle has it.
+constexpr components searched_for_secrets(std::string_view text, jdbc::components const& all) noexcept {
+    components at = all;
+    at.userinfo = all.userinfo_of_servers;
+    if (!at.userinfo.defined() && equal_ignoring_case(all.subprotocol.of(text), "oracle")) {
+        auto const at_sign = find_in(text, all.subname, '@');
+        auto const colon = find_in(text, {all.subname.begin, at_sign}, ':'); // after the type of the driver
+        if (at_sign != all.subname.end && colon != at_sign) at.userinfo = {colon + 1, at_sign};
+    }
+    if (at.userinfo.defined()) { // the names of parameters are searched after it
+        auto const end = at.userinfo.end;
+        at.path = {end, (std::max)(end, at.path.end)};
+        if (at.query.defined()) at.query.begin = (std::max)(end, at.query.begin);
+    }
+    return at;
+}
+
 template <class Self>
 class jdbc::members : public scheme_interface<Self> {
 public:
@@ -117,7 +136,7 @@ public:
 
 /// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each has a host
 /// that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides that of
-/// RFC 3986, in which the URL is opaque.
+/// RFC 3986, in which the URL is opaque. So does `redacted()`: that of a uri_view of the same text shows the password.
 ///
 /// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
 /// errors.
@@ -126,6 +145,7 @@ public:
 ///     static_assert(db.subprotocol() == "mysql" && db.servers().back().host() == "h2" && db.userinfo() == "me");
 ///     static_assert(jdbc_uri("jdbc:postgresql://h:5432/db").inner()->port_number() == 5432);
 ///     static_assert(jdbc_uri::parse("jdbc:postgresql://h:543z/db").error().position() == 23);
+///     assert(jdbc_uri("jdbc:mysql://me:pw@h/shop").redacted() == "jdbc:mysql://me:***@h/shop");
 using jdbc_uri = basic_scheme_uri<detail::jdbc>;
 
 } // namespace consturi

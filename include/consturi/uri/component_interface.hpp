@@ -128,7 +128,8 @@ public:
     ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
-        return redaction<Names>{at(), names, what}.str(self().text());
+        auto const text = self().text();
+        return redaction<Names>{searched_for_secrets(text, at()), names, what}.str(text);
     }
 };
 

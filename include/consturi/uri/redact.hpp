@@ -33,6 +33,9 @@ enum class hide : std::uint8_t {
 
 namespace detail {
 
+/// The components in which secrets are searched. The types of some schemes have others than those of RFC 3986.
+constexpr components const& searched_for_secrets(std::string_view, components const& at) noexcept { return at; }
+
 /// Replaces the secrets of a text with these components by `***`.
 template <class Names>
 struct redaction {
@@ -130,8 +133,9 @@ template <class Names = std::initializer_list<std::string_view>, class U>
                                                                     detail::component_interface<U> const& identifier,
                                                                     Names const& names = {}, hide part = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
-    return detail::coded_into(buffer, detail::redaction<Names>{detail::access::components_of(u), names, part},
-                              u.text());
+    using detail::searched_for_secrets; // a scheme overloads it
+    auto const& at = searched_for_secrets(u.text(), detail::access::components_of(u));
+    return detail::coded_into(buffer, detail::redaction<Names>{at, names, part}, u.text());
 }
 
 /// The size in bytes of the result of `u.redacted(names, part)`.
@@ -139,7 +143,9 @@ template <class Names = std::initializer_list<std::string_view>, class U>
 [[nodiscard]] constexpr std::size_t redacted_size(detail::component_interface<U> const& identifier,
                                                   Names const& names = {}, hide part = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
-    return detail::redaction<Names>{detail::access::components_of(u), names, part}.size_of(u.text());
+    using detail::searched_for_secrets; // a scheme overloads it
+    auto const& at = searched_for_secrets(u.text(), detail::access::components_of(u));
+    return detail::redaction<Names>{at, names, part}.size_of(u.text());
 }
 
 } // namespace consturi
