@@ -9,8 +9,7 @@
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
-#include <consturi/schemes/data.hpp>
-#include <consturi/schemes/geo.hpp>
+#include <consturi/schemes.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
@@ -547,4 +546,9 @@ auto u = consturi::geo_uri::parse(EITHER("geo:1,2", std::string("geo:1,2")));
 #endif
 #if CASE == 155 // data that are no base64, as a constant: incomplete_base64 | multiple of four
 constexpr auto data = consturi::payload_of<EITHER("data:;base64,QUI=", "data:;base64,QUI")>;
+#endif
+#if CASE == 156 // constants that are wrong by their schemes: {4, ... valid_by_scheme ... {18, ... valid_by_scheme | requirement not met: valid_by_scheme ... not a URI that meets the requirement
+constexpr auto home = consturi::require<consturi::requirements::valid_by_scheme>(EITHER("geo:48.2,16.4"_uri, "geo:91,0"_uri));
+CONSTURI_LITERAL(_by_scheme, consturi::requirements::valid_by_scheme);
+constexpr auto book = EITHER("urn:isbn:096139210X"_by_scheme, "urn:isbn:0961392100"_by_scheme);
 #endif
