@@ -60,6 +60,8 @@ inline constexpr no_uri_of_scheme<ftp_uri> no_files[] = {
     {"ftp://u::@h/",             8, "password",  mistake::unencoded_colon_in_password},
     {"ftp://u%0ADELE%20a@h/",    7, "userinfo",  mistake::line_break_in_command},
     {"ftp://u:%0d%0A@h/",        8, "userinfo",  mistake::line_break_in_command},
+    {"ftp://h%0A/a",             7, "host",      mistake::line_break_in_command},
+    {"ftp://u@h%0d%0a:21/a",     9, "host",      mistake::line_break_in_command},
     {"ftp://h/a%20%0D/b",       12, "segment",   mistake::line_break_in_command},
     {"ftp://h/%0a;type=a",       8, "segment",   mistake::line_break_in_command},
     {"ftp://h/a?b",              9, "query",     mistake::query_without_meaning},

@@ -33,6 +33,7 @@ struct ftp : basic_scheme {
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         if (auto const error = find_missing_server(text, at)) return error;
         if (auto const error = find_error_in_userinfo(text, at)) return error;
+        if (auto const error = find_line_break(text, at.host, rfc3986::host.name())) return error;
         if (auto const error = find_query(at)) return error;
         return find_error_in_path(text, at);
     }
@@ -104,7 +105,7 @@ public:
 
 /// A file or directory on an FTP server (RFC 1738 3.2). It has a host that is not empty, and a port up to 65535, if it
 /// has one. A `;` in the path begins a type code, `;type=` and `a`, `i` or `d` at its end. The password has no second
-/// `:` (3.1), and no part has a line break, even encoded, which would end the command.
+/// `:` (3.1). The userinfo, the host and the path have no line break, even encoded, which would end the command.
 ///
 /// A query is an error: in RFC 1738, a `?` belongs to the name, in RFC 3986, it does not. Write `%3F`. A fragment is
 /// allowed (RFC 3986 3.5).
