@@ -253,11 +253,10 @@ private:
                                                                        abnf::slice part) noexcept {
         for (auto begin = part.begin; begin <= part.end;) {
             auto const end = find_in(text, {begin, part.end}, ',');
-            ldap_reader extension(text, {begin, end});
-            extension.skip('!');
+            auto const type = begin + (begin != end && text[begin] == '!'); // delimiters are not encoded
+            ldap_reader extension(text, {type, find_in(text, {type, end}, '=')});
             if (!extension.skip_oid("extype")) return extension.error();
-            if (!extension.is_at_end() && !extension.is_at('='))
-                return diagnosis_at(extension.position(), "extension", mistake::wrong_oid);
+            if (!extension.is_at_end()) return diagnosis_at(extension.position(), "extension", mistake::wrong_oid);
             begin = end + 1;
         }
         return std::nullopt;
@@ -288,7 +287,8 @@ public:
     }
     /// The same, percent-decoded. Characters of a value can still be escaped with a backslash (RFC 4515 3).
     constexpr decoded_view decoded_filter() const noexcept { return decoded_view(filter()); }
-    /// The extensions, as a range of names and values. A name that begins with `!` is that of a critical one.
+    /// The extensions, as a range of names and values. A name that begins with `!` is that of a critical one. An
+    /// encoded `!` or `=` is an error in a name: it would not be that of RFC 4516 2, which has the delimiters as such.
     [[nodiscard]] constexpr consturi::query_params extensions() const noexcept { return list(this->at().extensions); }
 
 private:
