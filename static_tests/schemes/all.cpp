@@ -17,6 +17,7 @@
 
 #include <cstddef>
 #include <iterator>
+#include <ranges>
 #include <string_view>
 
 namespace hana = boost::hana;
@@ -41,3 +42,8 @@ static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri>);
 constexpr geo_uri vienna("geo:48.2,16.4;u=5");
 static_assert(hana::find(hana::to_map(vienna), BOOST_HANA_STRING("uval")) == hana::just(std::optional(text("5"))));
 static_assert(hana::equal(vienna, geo_uri("geo:48.2,16.4;u=5")));
+
+// The ranges that types of schemes have are views, whose iterators outlive them.
+template <class... Range>
+constexpr bool are_views = ((std::ranges::view<Range> && std::ranges::borrowed_range<Range>) && ...);
+static_assert(are_views<mail_addresses_view, payload_view, phone_digits_view, server_list_view>);

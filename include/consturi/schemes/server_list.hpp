@@ -67,4 +67,9 @@ constexpr server_list_view detail::servers_in(std::string_view text) noexcept { 
 
 } // namespace consturi
 
+template <>
+inline constexpr bool std::ranges::enable_view<consturi::server_list_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::server_list_view> = true;
+
 #endif
