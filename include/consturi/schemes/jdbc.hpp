@@ -135,8 +135,9 @@ public:
 } // namespace detail
 
 /// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each
-/// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides that
-/// of RFC 3986, in which the URL is opaque.
+/// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides
+/// that of RFC 3986, in which the URL is opaque. `redacted()` hides its password; that of a uri_view of the same text
+/// shows it.
 ///
 /// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
 /// errors.
