@@ -280,7 +280,8 @@ struct file : basic_scheme {
         auto const in_path = [&](std::size_t i, mistake which) {
             return diagnosis_at(at.path.begin + i, rfc3986::path_absolute.name(), which);
         };
-        if (begins_with_drive(path)) return in_path(0, mistake::misplaced_drive_letter);
+        bool const has_drive = path.size() > 1 && is_alpha(path[0]) && path[1] == ':';
+        if (has_drive) return in_path(0, mistake::misplaced_drive_letter);
         if (!path.starts_with('/')) return in_path(0, mistake::path_not_beginning_with_a_slash);
         if (path.starts_with("//")) return in_path(1, mistake::empty_first_segment);
         return find_query(at);
