@@ -5,6 +5,7 @@
 #define CONSTURI_CODING_DECODED_VIEW_HPP
 
 #include <consturi/coding/percent.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/lifetime.hpp>
 
 #include <compare>
@@ -89,6 +90,17 @@ private:
     std::string_view text_;
     plus_sign plus_;
 };
+
+namespace detail {
+
+constexpr bool equal_ignoring_case(decoded_view const& a, std::string_view b) noexcept {
+    std::size_t n = 0;
+    for (char const c : a)
+        if (n == b.size() || to_lower(c) != to_lower(b[n++])) return false;
+    return n == b.size();
+}
+
+} // namespace detail
 
 } // namespace consturi
 

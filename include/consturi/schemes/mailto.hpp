@@ -196,16 +196,8 @@ public:
     /// The decoded value of the first header field with this name: `"subject"`, `"body"`, `"to"`, `"cc"`, ….
     [[nodiscard]] constexpr std::optional<decoded_view> hfvalue(std::string_view name) const noexcept {
         for (auto const& field : hfields())
-            if (is_named(field.decoded_name(), name)) return field.decoded_value();
+            if (equal_ignoring_case(field.decoded_name(), name)) return field.decoded_value();
         return std::nullopt;
-    }
-
-private:
-    static constexpr bool is_named(decoded_view decoded, std::string_view name) noexcept {
-        std::size_t n = 0;
-        for (char const c : decoded)
-            if (n == name.size() || to_lower(c) != to_lower(name[n++])) return false;
-        return n == name.size();
     }
 };
 

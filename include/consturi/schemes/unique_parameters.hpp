@@ -8,6 +8,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
 
 #include <algorithm>
@@ -25,8 +26,7 @@ struct written_parameter {
 
     /// Whether the decoded name is this one, ignoring case.
     constexpr bool is_named(std::string_view text, std::string_view wanted) const noexcept {
-        return std::ranges::equal(decoded_view(name.of(text)), decoded_view(wanted),
-                                  [](char a, char b) { return to_lower(a) == to_lower(b); });
+        return equal_ignoring_case(decoded_view(name.of(text)), wanted);
     }
 };
 
@@ -45,17 +45,30 @@ constexpr std::optional<diagnosis> error_in_parameters(std::string_view text, ab
     return std::nullopt;
 }
 
+/// A hash of the decoded bytes, ignoring case: FNV-1a.
+constexpr std::uint32_t hash_ignoring_case(decoded_view const& text) noexcept {
+    std::uint32_t hash = 2'166'136'261;
+    for (char const c : text) hash = (hash ^ static_cast<byte>(to_lower(c))) * 16'777'619;
+    return hash;
+}
+
 /// The second parameter that has the same decoded name, ignoring case. A hundred and more parameters are an error, too,
-/// so that the search takes linear time and does not allocate.
+/// so that the search takes linear time and does not allocate. Compilers take long for each decoded byte: a name is
+/// decoded once, unless its hash is that of another.
 constexpr std::optional<diagnosis> find_repeated_parameter(std::string_view text, abnf::slice part,
                                                            std::string_view rule) noexcept {
     std::string_view names[99];
+    std::uint32_t hashes[std::size(names)] = {};
     std::size_t count = 0;
     return error_in_parameters(text, part, [&](written_parameter const& each) -> std::optional<diagnosis> {
+        decoded_view const name(each.name.of(text));
+        auto const hash = hash_ignoring_case(name);
         for (std::size_t i = 0; i != count; ++i)
-            if (each.is_named(text, names[i])) return diagnosis_at(each.name.begin, rule, mistake::repeated_parameter);
+            if (hashes[i] == hash && std::ranges::equal(decoded_view(names[i]), name, {}, to_lower, to_lower))
+                return diagnosis_at(each.name.begin, rule, mistake::repeated_parameter);
         if (count == std::size(names)) return diagnosis_at(each.name.begin, rule, mistake::over_99_parameters);
-        names[count++] = each.name.of(text);
+        names[count] = name.base();
+        hashes[count++] = hash;
         return std::nullopt;
     });
 }

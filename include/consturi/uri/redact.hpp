@@ -110,17 +110,10 @@ private:
     }
     constexpr bool is_secret(std::string_view encoded) const noexcept {
         for (std::string_view const name : names)
-            if (is_equal(decoded_view(encoded), name) || is_equal(decoded_view(encoded, plus_sign::space), name))
+            if (equal_ignoring_case(decoded_view(encoded), name)
+                || equal_ignoring_case(decoded_view(encoded, plus_sign::space), name))
                 return true;
         return false;
-    }
-    static constexpr bool is_equal(decoded_view const& a, std::string_view b) noexcept {
-        auto next = a.begin();
-        for (char const c : b) {
-            if (next == a.end() || to_lower(*next) != to_lower(c)) return false;
-            ++next;
-        }
-        return next == a.end();
     }
 };
 
