@@ -76,6 +76,7 @@ std::optional<std::map<std::string, std::optional<text>>> read(text s) {
     if (small(s.substr(0, 4)) != "tel:") return std::nullopt;
     auto const parts = split(s.substr(4), ';');
     found[""] = parts[0];
+    std::string last; // of those without a place of their own
     for (std::size_t i = 1; i != parts.size(); ++i) {
         auto const equals = parts[i].find('=');
         auto const name = small(parts[i].substr(0, equals));
@@ -86,6 +87,12 @@ std::optional<std::map<std::string, std::optional<text>>> read(text s) {
         if (name == "phone-context" && (!value || (!is_global_number(*value) && !is_domain_name(*value))))
             return std::nullopt;
         if (!found.emplace(name, value).second) return std::nullopt;
+        if (name == "isub" || name == "ext" || name == "phone-context") {
+            if (!last.empty() || (name != "phone-context" && found.contains("phone-context"))) return std::nullopt;
+        } else {
+            if (name < last) return std::nullopt;
+            last = name;
+        }
     }
     bool const has_context = found.contains("phone-context");
     if (has_context ? !is_local_number(parts[0]) : !is_global_number(parts[0])) return std::nullopt;
@@ -97,7 +104,8 @@ std::optional<std::map<std::string, std::optional<text>>> read(text s) {
 TEST_CASE("RFC 3966: random texts are tel URIs as a hand-written reading of the grammar says") {
     constexpr text numbers[] = {"+1-201", "+(49)", "+1.2.", "+0", "7042", "*1", "*a-F",
                                 "0",      "+",     "-",     "",   "1a",   "1#", "%31"};
-    constexpr text parameters[] = {"ext=7", "EXT=1-2", "isub=a%20b", "a", "b=:/&", "A=1", "c-1", "npdi", "rn=+1"};
+    constexpr text first[] = {"ext=7", "EXT=1-2", "isub=a%20b"};
+    constexpr text parameters[] = {"a", "b=:/&", "A=1", "c-1", "npdi", "RN=+1", "ext=7"};
     constexpr text contexts[] = {"phone-context=h.x", "Phone-Context=+1", "PHONE-CONTEXT=a-b.c.", "phone-context=1.a"};
     constexpr text wrong[] = {"ext",
                               "ext=a",
@@ -121,8 +129,14 @@ TEST_CASE("RFC 3966: random texts are tel URIs as a hand-written reading of the 
     for (int n = 0; n != 10'000; ++n) {
         std::string s = below(20) == 0 ? "Tel:" : "tel:";
         s += any(numbers);
-        for (auto left = below(4); left != 0; --left) s.append(1, ';').append(any(parameters));
-        if (s[4] == '+' ? below(20) == 0 : below(20) != 0) s.append(1, ';').append(any(contexts));
+        bool const is_in_order = below(4) != 0;
+        auto const append_context = [&] {
+            if (s[4] == '+' ? below(20) == 0 : below(20) != 0) s.append(1, ';').append(any(contexts));
+        };
+        for (auto left = below(2); left != 0; --left) s.append(1, ';').append(any(first));
+        if (is_in_order) append_context();
+        for (auto left = below(3); left != 0; --left) s.append(1, ';').append(any(parameters));
+        if (!is_in_order) append_context();
         if (below(8) == 0) s.append(1, ';').append(any(wrong));
         if (below(3) == 0) s.replace(below(s.size() + 1), below(2), any(pieces));
         INFO(s);
@@ -140,13 +154,12 @@ TEST_CASE("RFC 3966: random texts are tel URIs as a hand-written reading of the 
     CHECK(valid > 2'000);
 }
 
-TEST_CASE("RFC 3966 3: a tel URI has at most 99 parameters") {
+TEST_CASE("RFC 3966 3: a tel URI has any number of parameters, in the order of their names") {
     std::string s = "tel:+1";
-    for (int n = 1; n != 100; ++n) s.append(";a").append(std::to_string(n));
+    for (int n = 10'000; n != 20'000; ++n) s.append(";a").append(std::to_string(n));
     CHECK(consturi::tel_uri::parse(s));
     auto const size = s.size();
-    s += ";b";
+    s += ";A10000";
     REQUIRE(!consturi::tel_uri::parse(s));
     CHECK(consturi::tel_uri::parse(s).error().position() == size + 1);
-    CHECK(consturi::tel_uri::parse(s).error().code() == consturi::mistake::over_99_parameters);
 }
