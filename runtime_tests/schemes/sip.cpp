@@ -90,6 +90,20 @@ TEST_CASE(
     CHECK(valid > 2'000);
 }
 
+TEST_CASE("a sip URI has at most 99 parameters") {
+    std::string s = "sip:h";
+    for (int n = 1; n != 100; ++n) s.append(";a").append(std::to_string(n));
+    CHECK(sip_uri::parse(s));
+    auto const size = s.size();
+    s += ";A99";
+    REQUIRE(!sip_uri::parse(s));
+    CHECK(sip_uri::parse(s).error().code() == mistake::repeated_parameter);
+    s.replace(size, s.npos, ";b");
+    REQUIRE(!sip_uri::parse(s));
+    CHECK(sip_uri::parse(s).error().position() == size + 1);
+    CHECK(sip_uri::parse(s).error().code() == mistake::over_99_parameters);
+}
+
 TEST_CASE("a redacted sip URI has no password") {
     auto const redacted = [](std::string_view s) { return sip_uri::parse(s)->redacted({"token"}); };
     CHECK(redacted("sip:a:b@h;token=c?token=d&e=f") == "sip:a:***@h;token=***?token=***&e=f");

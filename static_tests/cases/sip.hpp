@@ -48,6 +48,9 @@ inline constexpr participant participants[] = {
 
     {"SIP:a?/b&=+$,;c:&=+$,@h.:05060;LR;lr2=:/&+$;maddr=1.2.3.4;ttl=255?/?:+$=", "a?/b&=+$,;c", "&=+$,", "h.", "05060", 5060, "LR;lr2=:/&+$;maddr=1.2.3.4;ttl=255", "/?:+$="},
     {"sip:a:@h;x;Transport=TLS",                                  "a", "", "h", none, 5061, "x;Transport=TLS", ""},
+    {"sip:a@h;%74ransport=tls",                                   "a", none, "h", none, 5061, "%74ransport=tls", ""},
+    {"sip:a@h;transport=%74LS",                                   "a", none, "h", none, 5061, "transport=%74LS", ""},
+    {"sip:a@h;transport=tls1;x=tls",                              "a", none, "h", none, 5060, "transport=tls1;x=tls", ""},
     {"sips:1-2.3a.x-4:65535",                                     none, none, "1-2.3a.x-4", "65535", 65535, "", ""},
 };
 
@@ -84,6 +87,7 @@ inline constexpr no_uri_of_scheme<sip_uri> no_participants[] = {
     {"sip:a@h;x,y",                            9, "pname",           mistake::unexpected_character},
     {"sip:a@h;lr;LR",                         11, "uri-parameter",   mistake::repeated_parameter},
     {"sip:a@h;transport=tcp;%74ransport=udp", 22, "uri-parameter",   mistake::repeated_parameter},
+    {"sip:a@h;%6C%72;b;%4cR",                 17, "uri-parameter",   mistake::repeated_parameter},
     {"sip:a@h;transport",                      8, "transport-param", mistake::wrong_parameter_of_sip},
     {"sip:a@h;transport=t/p",                 18, "transport-param", mistake::wrong_parameter_of_sip},
     {"sip:a@h;user=(x)",                      13, "user-param",      mistake::wrong_parameter_of_sip},

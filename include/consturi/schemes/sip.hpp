@@ -273,7 +273,8 @@ public:
     [[nodiscard]] constexpr std::uint16_t effective_port() const noexcept {
         if (auto const number = port_number()) return *number;
         for (auto const& each : uri_parameters())
-            if (equal_ignoring_case(each.name(), "transport") && equal_ignoring_case(each.value().value_or(""), "tls"))
+            if (equal_ignoring_case(each.decoded_name(), "transport")
+                && equal_ignoring_case(decoded_view(each.value().value_or(std::string_view())), "tls"))
                 return 5061;
         return this->scheme().size() == std::string_view("sips").size() ? 5061 : 5060;
     }
