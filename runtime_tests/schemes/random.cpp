@@ -4,8 +4,12 @@
 #include "random.hpp"
 #include "catch.hpp"
 
+#include <consturi/abnf/match.hpp>
+#include <consturi/coding/percent.hpp>
+#include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/urn.hpp>
+#include <consturi/uri/parse.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -154,4 +158,62 @@ TEST_CASE("RFC 9562 4: 10,000 texts are URNs of UUIDs exactly if a regular expre
             CHECK((*parsed->uuid())[i] == std::strtoul(uuid.substr(2 * i, 2).c_str(), nullptr, 16));
     }
     CHECK(valid > 5'000);
+}
+
+/// Whether what is before the comma of a data URI, which matches the grammar, has tokens and quoted strings (RFC 2045
+/// 5.1, RFC 822 3.3), after decoding.
+static bool has_tokens(std::string_view head) {
+    static std::regex const token("[!#$%&'*+.^_`{|}~0-9A-Za-z-]+");
+    static std::regex const value("[!#$%&'*+.^_`{|}~0-9A-Za-z-]+|\"(?:[\t !#-\\[\\]-~]|\\\\[\t -~])*\"");
+    auto const is = [](std::regex const& of, std::string_view part) {
+        return std::regex_match(consturi::percent_decode_lossy(part), of);
+    };
+    auto begin = std::min(head.find(';'), head.size());
+    auto const slash = head.find('/');
+    if (begin != 0 && !(is(token, head.substr(0, slash)) && is(token, head.substr(slash + 1, begin - slash - 1))))
+        return false;
+    while (begin != head.size()) {
+        auto const end = std::min(head.find(';', begin + 1), head.size());
+        auto const parameter = head.substr(begin + 1, end - begin - 1);
+        auto const equals = parameter.find('=');
+        bool const is_valid = is(token, parameter.substr(0, equals)) && is(value, parameter.substr(equals + 1));
+        if (!is_valid) return false;
+        begin = end;
+    }
+    return true;
+}
+
+TEST_CASE("RFC 2397: 10,000 texts are data URIs exactly if the grammar and regular expressions of tokens say so") {
+    std::size_t valid = 0;
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        auto const token = [&] { return choose.one_of({"text", "a%2Bb", "x.-!", "1", "%7e", "%2f", "", "~'*"}); };
+        auto const value = [&] {
+            return choose.one_of({"utf-8", "%22a;b%22", "%22a%20b%22", "%22%5C%22@/?=():%09%22", "%22%5C%22",
+                                  "%22%C3%22", "a=b", "%22", "b%3Dc", "a", ""});
+        };
+        std::string text("data:");
+        if (choose.below(3) != 0) text.append(token()).append("/").append(token());
+        for (auto left = choose.below(3); left != 0; --left) {
+            text.append(";").append(token());
+            if (choose.below(8) != 0) text.append("=").append(value());
+        }
+        text.append(choose.one_of({"", "", ";base64", ";BASE64", ";base6%34"})).append(",");
+        text = choose.edited(text, ";,=/%2a@#").append("QQ==");
+        INFO(text);
+        auto const parsed = consturi::data_uri::parse(text);
+        auto const u = consturi::parse_uri(text);
+        if (!u || u->scheme() != "data" || u->fragment()) continue;
+        auto head = std::string_view(text).substr(5, text.find(',') - 5);
+        auto const last = std::string(head.substr(head.size() - std::min<std::size_t>(head.size(), 7)));
+        bool const is_base64 = std::regex_match(last, std::regex(";base64", std::regex::icase));
+        if (is_base64) head.remove_suffix(7);
+        if (is_base64 && text.find(',') != text.size() - 5) continue; // the data are other ones
+        CHECK(parsed.has_value() == (matches(consturi::rfc2397::dataurl, text) && has_tokens(head)));
+        if (!parsed) continue;
+        ++valid;
+        CHECK(parsed->mediatype() == head);
+        CHECK(parsed->is_base64() == is_base64);
+    }
+    CHECK(valid > 1'000);
 }
