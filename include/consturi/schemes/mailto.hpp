@@ -142,7 +142,10 @@ struct mailto : basic_scheme {
         auto const to = text.substr(0, at.path.end);
         for (auto begin = at.path.begin; begin < to.size();) {
             auto const end = static_cast<std::uint32_t>(find_byte(to, ',', begin));
-            if (auto const wrong = error_in_address(text, {begin, end})) return wrong;
+            if (auto wrong = error_in_address(text, {begin, end})) {
+                if (wrong->position == end && end != to.size()) wrong->which = mistake::incomplete_address_before_comma;
+                return wrong;
+            }
             if (end + 1 == to.size())
                 return diagnosis_at(to.size(), rfc6068::addr_spec.name(), mistake::incomplete_address);
             begin = end + 1;
