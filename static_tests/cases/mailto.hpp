@@ -73,6 +73,7 @@ inline constexpr message messages[] = {
     {"mailto:%C3%A9%2Eb@h", "\u00E9.b@h\n", "%C3%A9%2Eb", "h", "", none},
     {"mailto:%22%C3%A9%5C%E2%82%AC%22@%5B%5D", "\"\u00E9\\\u20AC\"@[]\n", "%22%C3%A9%5C%E2%82%AC%22", "%5B%5D", "", none},
     {"mailto:a@b?=&%58=;&x=2", "a@b\n", "a", "b", "x", ";"},
+    {"mailto:a@b?%62ODY=%0A%0d", "a@b\n", "a", "b", "body", "\n\r"},
     {"mailto:?=", "", "", "", "", ""},
 };
 
@@ -127,6 +128,10 @@ inline constexpr no_uri_of_scheme<mailto_uri> no_messages[] = {
     {"mailto:joe@example.com?cc=bob@example.com?body=hello", 41, "hfvalue",       mistake::unencoded_delimiter_in_mailto}, // RFC 6068 6.1
     {"mailto:a@b?body=http://c/",                            21, "hfvalue",       mistake::unencoded_delimiter_in_mailto},
     {"mailto:a@b?x=1=2",                                     14, "hfvalue",       mistake::unencoded_delimiter_in_mailto},
+    {"mailto:?subject=x%0D%0ABcc:c@h",                       17, "hfvalue",       mistake::line_break_in_header_field},
+    {"mailto:a@b?body=%0D%0A&to=c@d%0a",                     29, "hfvalue",       mistake::line_break_in_header_field},
+    {"mailto:a@b?x%0dy=%0A",                                 12, "hfname",        mistake::line_break_in_header_field},
+    {"mailto:a@b?body%0A=",                                  15, "hfname",        mistake::line_break_in_header_field},
     {"mailto:a@b#c",                                         10, "to",            mistake::fragment_without_meaning},
     {"mailto:%zz@b",                                          8, "pct-encoded",   mistake::percent_sign_without_two_HEXDIG},
     {"mailto:a b@c",                                          8, "segment-nz",    mistake::unencoded_space},

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_MAILTO_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/coding/triplet.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/mail.hpp>
 #include <consturi/schemes/scheme.hpp>
@@ -150,7 +151,7 @@ struct mailto : basic_scheme {
                 return diagnosis_at(to.size(), rfc6068::addr_spec.name(), mistake::incomplete_address);
             begin = end + 1;
         }
-        return std::nullopt;
+        return find_line_break(text, at);
     }
 
     template <class Self>
@@ -184,6 +185,23 @@ private:
         return std::nullopt;
     }
 
+    /// A line break in a header field: what follows would be another field. RFC 6068 5 advises against it outside the
+    /// body.
+    static constexpr std::optional<diagnosis> find_line_break(std::string_view text, components const& at) noexcept {
+        if (!at.query.defined()) return std::nullopt;
+        for (auto const& field : consturi::query_params(at.query.of(text))) {
+            auto const wrong = find_triplet<is_line_break>(field.encoded());
+            if (wrong == field.encoded().size() || equal_ignoring_case(field.decoded_name(), "body")) continue;
+            auto const position = static_cast<std::size_t>(field.encoded().data() - text.data()) + wrong;
+            auto const of = wrong < field.name().size() ? rfc6068::hfname.name() : rfc6068::hfvalue.name();
+            return diagnosis_at(position, of, mistake::line_break_in_header_field);
+        }
+        return std::nullopt;
+    }
+    static constexpr bool is_line_break(std::string_view text, std::size_t at) noexcept {
+        return octet_at(text, at) == '\r' || octet_at(text, at) == '\n';
+    }
+
     static constexpr mail_addresses_view split(std::string_view to) noexcept { return mail_addresses_view(to); }
 };
 
@@ -209,8 +227,9 @@ public:
 /// Addresses of mailboxes, and header fields of a message to them (RFC 6068).
 ///
 /// Each address before the `?` is valid after decoding: `addr-spec`, without comments, white space and obsolete forms.
-/// Bytes outside ASCII are UTF-8. Values of header fields are not checked, also not those of `to`, which can have names
-/// besides addresses. `mailto:` alone is an error: it matches the grammar, but nothing can be sent to it.
+/// Bytes outside ASCII are UTF-8. Header fields other than the body have no line breaks. Otherwise, their values are not
+/// checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is an error: it matches the
+/// grammar, but nothing can be sent to it.
 ///
 ///     constexpr mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
 ///     static_assert(u.addresses().front().decoded() == "\"not@me\"@example.org");
