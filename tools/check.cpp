@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "errors.hpp"
+#include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
 
@@ -38,6 +39,7 @@ struct line_counts {
 std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
     auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
     if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+    if (options.by_scheme && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
     if (options.by_scheme)
         if (auto const parsed = parse_uri(text)) return error_by_scheme(schemes::all, *parsed);
     return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
@@ -79,15 +81,15 @@ void add_check(CLI::App& program, exit_code& code) {
         command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
     command
         ->add_flag("--by-scheme", options->by_scheme,
-                   "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too")
+                   "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too;\n"
+                   "those of mongodb can have several hosts")
         ->excludes(iri);
     command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
     command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
-    command->footer(
-        "In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
-        "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\" or \"file\" is not UTF-8, \"text_bytes\" or\n"
-        "\"file_bytes\" has its bytes as an array instead.\n\n"
-        + program.get_footer());
+    command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
+                    "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
+                    "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"
+                    + program.get_footer());
     command->callback([options, &code] {
         if (options->files.empty()) options->files = {"-"};
         code = check(*options);

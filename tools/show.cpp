@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "errors.hpp"
+#include "host_lists.hpp"
 #include "json.hpp"
 #include "output.hpp"
 
@@ -12,7 +13,9 @@
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/scheme_structs.hpp>
 #include <consturi/schemes.hpp>
+#include <consturi/text/split.hpp>
 #include <consturi/uri/host.hpp>
+#include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/userinfo.hpp>
@@ -21,10 +24,12 @@
 #include <boost/hana/fuse.hpp>
 
 #include <concepts>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -102,24 +107,54 @@ std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
     return decoded_view(*encoded);
 }
 
+std::optional<decoded_view> user_of(host_list_uri const& u) {
+    if (!u.userinfo()) return std::nullopt;
+    return decoded_view(detail::before(':', *u.userinfo()));
+}
+std::optional<decoded_view> password_of(host_list_uri const& u) {
+    return decoded(detail::after(':', u.userinfo().value_or("")));
+}
+
 /// Calls `f(name, text)` for each component; the text is `nullopt` if the component is undefined.
 template <class F>
 void for_each_component(uri_reference_view const& u, F f) {
     hana::for_each(u, hana::fuse([&](auto name, std::optional<std::string_view> text) { f(name.c_str(), text); }));
 }
 
-/// Calls `part(name, value)` for each part that the scheme adds, or `wrong(error)` if the URI is none of its scheme.
+/// Whether the URI, if it is one, has a known scheme. Calls `part(name, value)` for each part that the scheme adds, or
+/// `wrong(error)` if the URI is none of its scheme.
 template <class F, class G>
-void for_each_part_of_scheme(uri_reference_view const& u, F part, G wrong) {
+bool for_each_part_of_scheme(uri_reference_view const& u, F part, G wrong) {
     auto const parsed = parse_uri(u.text());
-    if (!parsed) return;
+    if (!parsed) return false;
+    if (has_scheme_of_lists(u.text())) {
+        wrong(host_list_uri::parse(u.text()).error());
+        return true;
+    }
+    bool is_known = false;
     detail::with_type_of_scheme(schemes::all, parsed->scheme(), [&](auto type) {
+        is_known = true;
         using scheme_uri = typename decltype(type)::type;
         auto const by_scheme = scheme_uri::from(*parsed);
         if (!by_scheme) return wrong(by_scheme.error());
         if constexpr (!std::derived_from<hana::accessors_impl<scheme_uri>, detail::component_accessors>)
             hana::for_each(*by_scheme, hana::fuse([&](auto name, auto const& value) { part(name.c_str(), value); }));
     });
+    return is_known;
+}
+
+std::optional<std::string_view> text_of(std::optional<std::string_view> text) { return text; }
+std::optional<std::string_view> text_of(std::optional<uri_view> const& u) {
+    if (!u) return std::nullopt;
+    return u->text();
+}
+std::string_view text_of(ldap_scope scope) {
+    switch (scope) {
+    case ldap_scope::base: return "base";
+    case ldap_scope::one: return "one";
+    case ldap_scope::sub: return "sub";
+    }
+    return "";
 }
 
 void print_line(std::string_view name, std::string_view text) {
@@ -152,13 +187,24 @@ void print_parameters(std::string_view kind, query_params parameters) {
 template <class Part>
 void print_part(std::string const& label, Part const& part) {
     if constexpr (std::same_as<Part, query_params>) print_parameters(label, part);
-    else if constexpr (std::convertible_to<Part, std::optional<std::string_view>>) {
-        if (std::optional<std::string_view> const text = part) print_line(label, *text);
+    else if constexpr (std::same_as<Part, bool>) print_line(label, part ? "true" : "false");
+    else if constexpr (std::same_as<Part, std::optional<std::uint64_t>>) {
+        if (part) print_line(label, std::to_string(*part));
+    } else if constexpr (requires { text_of(part); }) {
+        if (std::optional<std::string_view> const text = text_of(part)) print_line(label, *text);
     } else {
         for (auto const& element : part) {
             if constexpr (requires { element.decoded(); }) print_decoded(label, element.decoded());
+            else if constexpr (requires { element.decoded_name(); }) print_decoded(label, element.decoded_name());
             else print_line(label, element.text());
         }
+    }
+}
+
+void print_segments(segments_view segments) {
+    for (auto const segment : segments) {
+        print_decoded("segment", segment.decoded_name());
+        print_parameters("segment parameter", segment.parameters());
     }
 }
 
@@ -171,10 +217,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     if (auto const kind = host_kind_of(u)) print_line("host kind", *kind);
     if (auto const host = host_in_unicode(u)) print_line("host in Unicode", escaped(*host));
     if (auto const address = address_of(u)) print_address(*address);
-    for (auto const segment : u.segments()) {
-        print_decoded("segment", segment.decoded_name());
-        print_parameters("segment parameter", segment.parameters());
-    }
+    print_segments(u.segments());
     print_parameters("query parameter", u.query_params(separators));
     for_each_part_of_scheme(
         u,
@@ -182,6 +225,15 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
             print_part(std::string(*u.scheme()).append(1, ' ').append(name), value);
         },
         [](parse_error const& error) { print_line("wrong by its scheme", to_string(error)); });
+}
+
+/// Prints a URI with a list of hosts.
+void print_lines(host_list_uri const& u, std::string_view separators) {
+    hana::for_each(u, hana::fuse([](auto name, auto const& value) { print_part(name.c_str(), value); }));
+    print_decoded("user", user_of(u));
+    print_decoded("password", password_of(u));
+    print_segments(segments_view(u.path()));
+    print_parameters("query parameter", query_params(u.query().value_or(""), separators));
 }
 
 template <class Text>
@@ -236,6 +288,20 @@ json_object json_of(server_list_view servers) {
     return array;
 }
 
+/// Adds a part that a scheme adds.
+template <class Part>
+void add_part(json_object& object, char const* name, Part const& part) {
+    if constexpr (std::same_as<Part, bool> || std::same_as<Part, std::optional<std::uint64_t>>)
+        object[name] = json_of(std::optional(part));
+    else if constexpr (requires { text_of(part); })
+        object[name] = json_of(std::optional<std::string_view>(text_of(part)));
+    else object[name] = json_of(part);
+}
+
+void print_in_ascii(json_object const& object) { // decoded text can have invisible characters
+    print(object.dump(-1, ' ', true) + '\n');
+}
+
 void print_json(uri_reference_view const& u, std::string_view separators) {
     json_object object;
     for_each_component(u, [&](char const* name, auto text) { object[name] = json_of(text); });
@@ -245,30 +311,40 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     object["address"] = json_of(address_of(u));
     object["host_in_unicode"] = json_of(host_in_unicode(u));
     auto& by_scheme = object["by_scheme"] = nullptr;
-    for_each_part_of_scheme(
-        u,
-        [&](char const* name, auto const& value) {
-            if constexpr (std::convertible_to<decltype(value), std::optional<std::string_view>>)
-                by_scheme[name] = json_of(std::optional<std::string_view>(value));
-            else by_scheme[name] = json_of(value);
-        },
+    bool const is_known = for_each_part_of_scheme(
+        u, [&](char const* name, auto const& value) { add_part(by_scheme, name, value); },
         [&](parse_error const& error) {
             by_scheme["error"] = {
                 {"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}};
         });
+    if (is_known && by_scheme.is_null()) by_scheme = json_object::object();
     object["segments"] = json_of(u.segments());
     object["query_params"] = json_of(u.query_params(separators));
-    print(object.dump(-1, ' ', true) + '\n'); // in ASCII: decoded text can have invisible characters
+    print_in_ascii(object);
+}
+
+void print_json(host_list_uri const& u, std::string_view separators) {
+    json_object object;
+    hana::for_each(u, hana::fuse([&](auto name, auto const& value) { add_part(object, name.c_str(), value); }));
+    add_decoded(object, "user", user_of(u));
+    add_decoded(object, "password", password_of(u));
+    object["segments"] = json_of(segments_view(u.path()));
+    object["query_params"] = json_of(query_params(u.query().value_or(""), separators));
+    print_in_ascii(object);
 }
 
 exit_code show(show_options const& options) {
     auto const parsed = parse_uri_reference(options.uri);
-    if (!parsed) {
-        print_to_stderr(explanation(options.uri, parsed.error()));
-        return invalid;
-    }
-    options.json ? print_json(*parsed, options.separators) : print_lines(*parsed, options.separators);
-    return valid;
+    auto const list = host_list_uri::parse(std::string_view(options.uri));
+    bool const has_list = has_scheme_of_lists(options.uri);
+    auto const print_all = [&](auto const& u) {
+        options.json ? print_json(u, options.separators) : print_lines(u, options.separators);
+        return valid;
+    };
+    if (list && (has_list || !parsed)) return print_all(*list);
+    if (parsed) return print_all(*parsed);
+    print_to_stderr(explanation(options.uri, has_list ? list.error() : parsed.error()));
+    return invalid;
 }
 
 } // namespace
@@ -287,7 +363,9 @@ void add_show(CLI::App& program, exit_code& code) {
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
         "value. \"registry\" is the block of IANA's registry that the address is in. What the grammar of a\n"
-        "scheme adds is printed at the end, after the name of the scheme, and in JSON as \"by_scheme\".\n\n"
+        "scheme adds is printed at the end, after the name of the scheme, and in JSON as \"by_scheme\": null,\n"
+        "if the scheme is not known. A list of hosts, as in mongodb://h1:1,h2:2, is printed as \"servers\"; there\n"
+        "is no \"host\" then.\n\n"
         "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
         "etc. has its bytes as an array instead.\n\n"
         + program.get_footer());

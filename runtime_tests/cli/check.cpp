@@ -46,6 +46,10 @@ TEST_CASE("check --by-scheme: URIs of known schemes are checked by their grammar
                     "f:2:5: error: latitude above 90 degrees\ngeo:91,0\n    ^\n"
                     "f:3:19: error: wrong check digit: expected \"X\"\nurn:isbn:0961392100\n                  ^\n",
                     "4 URIs, 2 invalid\n"});
+    CHECK(check("mongodb://h1:1,h2:2/db\nMongoDB+srv://h\n", {"--by-scheme"}).code == 0);
+    CHECK(check("mongodb://h1:1,h2:2/db\n").code == 1);
+    CHECK(check("mongodb+srv://h1,h2\n", {"--by-scheme"}).code == 1);
+    CHECK(check("mongodb\n", {"--by-scheme", "--reference"}).code == 0);
     CHECK(check("a/b\ngeo:1,200\n", {"--by-scheme", "--reference"}).code == 1);
     check_usage_error({"check", "--by-scheme", "--iri"});
 }

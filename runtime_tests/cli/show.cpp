@@ -58,7 +58,7 @@ TEST_CASE("show --json: all components are printed, and their parts, undefined o
         == result{
             0,
             R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
-            R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":null,)"
+            R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":{},)"
             R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
             R"("query_params":[{"name":"q","value":null}]})"
             "\n",
@@ -278,10 +278,64 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
             .out.find(
                 R"("by_scheme":{"error":{"position":18,"rule":"ISBN","message":"wrong check digit: expected \"X\""}})")
         != std::string::npos);
-    CHECK(run({"show", "jdbc:mysql://h1:1,h2/db;a=b"})
-              .out.ends_with(
-                  "\njdbc subprotocol: mysql\njdbc subname: //h1:1,h2/db;a=b\njdbc servers: h1:1\njdbc servers: h2\n"
-                  "jdbc properties: a=b\n"));
-    CHECK(run({"show", "--json", "jdbc:mysql://h1:1,h2/"}).out.find(R"("servers":["h1:1","h2"])") != std::string::npos);
     CHECK(run({"show", "x:y"}).out == "scheme: x\npath: y\nsegment: y\n");
+}
+
+TEST_CASE("show: each scheme adds its parts") {
+    struct {
+        std::string uri, lines, by_scheme;
+    } const rows[] = {
+        {"sip:a:b@h:1;transport=tls?x=%20",
+         "\nsip user: a\nsip password: b\nsip host: h\nsip port: 1\nsip uri_parameters: transport=tls\nsip headers: x= \n",
+         R"({"user":"a","password":"b","host":"h","port":"1","uri_parameters":[{"name":"transport","value":"tls"}],)"
+         R"("headers":[{"name":"x","value":" "}]})"},
+        {"tel:+1-2;ext=3", "\ntel number: +1-2\ntel parameters: ext=3\n",
+         R"({"number":"+1-2","parameters":[{"name":"ext","value":"3"}]})"},
+        {"ldap:///o=a?cn?ONE?(b=c)?x=y",
+         "\nldap dn: o=a\nldap attributes: cn\nldap scope: one\nldap filter: (b=c)\nldap extensions: x=y\n",
+         R"~({"dn":"o=a","attributes":[{"name":"cn","value":null}],"scope":"one","filter":"(b=c)",)~"
+         R"("extensions":[{"name":"x","value":"y"}]})"},
+        {"nntp://h/a.b/5", "\nnntp group: a.b\nnntp article_number: 5\n", R"({"group":"a.b","article_number":5})"},
+        {"nntp://h/a", "\nnntp group: a\n", R"({"group":"a","article_number":null})"},
+        {"jdbc:mysql://u@h1:1,h2/db;a=b",
+         "\njdbc subprotocol: mysql\njdbc subname: //u@h1:1,h2/db;a=b\njdbc userinfo: u\njdbc servers: h1:1\n"
+         "jdbc servers: h2\njdbc properties: a=b\n",
+         R"({"subprotocol":"mysql","subname":"//u@h1:1,h2/db;a=b","inner":null,"userinfo":"u","servers":["h1:1","h2"],)"
+         R"("properties":[{"name":"a","value":"b"}]})"},
+        {"jdbc:mysql://h", "\njdbc subprotocol: mysql\njdbc subname: //h\njdbc inner: mysql://h\njdbc servers: h\n",
+         R"({"subprotocol":"mysql","subname":"//h","inner":"mysql://h","userinfo":null,"servers":["h"],"properties":[]})"},
+        {"data:;base64,QQ==", "\ndata type: text\ndata subtype: plain\ndata is_base64: true\ndata data: QQ==\n",
+         R"({"type":"text","subtype":"plain","parameters":[],"is_base64":true,"data":"QQ=="})"},
+        {"ftp://h/%2Fa/b;type=i", "\nftp cwd: /a\nftp name: b\nftp typecode: i\n",
+         R"({"cwd":[{"name":"/a","parameters":[]}],"name":"b","typecode":"i"})"},
+    };
+    for (auto const& row : rows) {
+        auto const out = run({"show", row.uri}).out;
+        CHECK(out.substr(out.size() - std::min(out.size(), row.lines.size())) == row.lines);
+        auto const json = run({"show", "--json", row.uri}).out;
+        INFO(json);
+        CHECK(json.find("\"by_scheme\":" + row.by_scheme + ",\"segments\"") != json.npos);
+    }
+}
+
+TEST_CASE("show: a list of hosts is shown in the place of a host") {
+    CHECK(run({"show", "mongodb://a:b@h1:1,h2/c?d=e"})
+          == result{0,
+                    "scheme: mongodb\nuserinfo: a:b\nservers: h1:1\nservers: h2\npath: /c\nquery: d=e\nuser: a\n"
+                    "password: b\nsegment: c\nquery parameter: d=e\n",
+                    ""});
+    CHECK(run({"show", "--json", "kafka://h1:1,h2:2"})
+          == result{0,
+                    R"({"scheme":"kafka","userinfo":null,"servers":["h1:1","h2:2"],"path":"","query":null,)"
+                    R"("fragment":null,"user":null,"password":null,"segments":[],"query_params":[]})"
+                    "\n",
+                    ""});
+    CHECK(run({"show", "mongodb://h1,h2"}).out == "scheme: mongodb\nservers: h1\nservers: h2\npath: \n");
+    CHECK(run({"show", "x://h1,h2"}).out == "scheme: x\nhost: h1,h2\npath: \nhost kind: reg_name\n");
+    CHECK(run({"show", "mongodb://h1:1,,h2"})
+          == result{1, "", "mongodb://h1:1,,h2\n               ^ the host is empty\n"});
+    auto const wrong = run({"show", "mongodb+srv://h:1"});
+    CHECK(wrong.code == 0);
+    CHECK(wrong.out.find("\nwrong by its scheme: at byte 15: ") != wrong.out.npos);
+    CHECK(run({"show", "mongodb"}).out == "path: mongodb\nsegment: mongodb\n");
 }

@@ -26,7 +26,7 @@ static void read(Part const& part, std::string_view text) {
     if constexpr (std::convertible_to<Part, std::optional<std::string_view>>) {
         std::optional<std::string_view> const bytes = part;
         expect(!bytes || bytes->size() <= text.size());
-    } else {
+    } else if constexpr (requires { part.begin(); }) {
         std::size_t elements = 0;
         for ([[maybe_unused]] auto const& element : part) ++elements;
         expect(elements <= text.size() + 1);

@@ -48,7 +48,7 @@ struct component_accessors {
 namespace boost::hana {
 
 template <class Kind>
-    requires requires(consturi::basic_view<Kind> const& u) { u.userinfo(), u.query(); }
+    requires requires(consturi::basic_view<Kind> const& u) { u.userinfo(), u.host(); }
 struct accessors_impl<consturi::basic_view<Kind>> : consturi::detail::component_accessors {};
 template <class Kind>
 struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::basic_view<Kind>> {};
