@@ -227,9 +227,9 @@ public:
 /// Addresses of mailboxes, and header fields of a message to them (RFC 6068).
 ///
 /// Each address before the `?` is valid after decoding: `addr-spec`, without comments, white space and obsolete forms.
-/// Bytes outside ASCII are UTF-8. Header fields other than the body have no line breaks. Otherwise, their values are not
-/// checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is an error: it matches the
-/// grammar, but nothing can be sent to it.
+/// Bytes outside ASCII are UTF-8. Header fields other than the body have no line breaks. Otherwise, values of header
+/// fields are not checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is an error:
+/// it matches the grammar, but nothing can be sent to it.
 ///
 ///     constexpr mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
 ///     static_assert(u.addresses().front().decoded() == "\"not@me\"@example.org");
