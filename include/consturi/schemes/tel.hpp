@@ -243,7 +243,7 @@ public:
 } // namespace detail
 
 /// A telephone number (RFC 3966, with the errata 203 and 4376). A local number has a `phone-context`. No parameter is
-/// there twice: first are `ext` and `isub`, then `phone-context`, then others in alphabetical order (RFC 3966 3).
+/// there twice. First are `ext` and `isub`, then `phone-context`, then others in alphabetical order (RFC 3966 3).
 ///
 /// RFC 3966 has `#` among the digits of local numbers. In a URI, it begins a fragment (RFC 3986 3.5): it is an error.
 ///
