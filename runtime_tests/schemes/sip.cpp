@@ -109,4 +109,6 @@ TEST_CASE("a redacted sip URI has no password") {
     CHECK(redacted("sip:a:b@h;token=c?token=d&e=f") == "sip:a:***@h;token=***?token=***&e=f");
     CHECK(redacted("sip:a?token=b;token=c@h") == "sip:***@h");
     CHECK(redacted("sip:h?x=1") == "sip:h?x=1");
+    char buffer[64];
+    CHECK(consturi::redact_into(buffer, sip_uri("sip:a:b@h")) == "sip:a:***@h");
 }

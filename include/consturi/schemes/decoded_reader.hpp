@@ -28,7 +28,7 @@ public:
     constexpr char next() const noexcept { return is_encoded() ? octet_at(text_, at_) : text_[at_]; }
     /// Whether the next character is written as a triplet.
     constexpr bool is_encoded() const noexcept { return is_triplet_at(text_, at_); }
-    constexpr void skip() noexcept { at_ += is_encoded() ? 3 : 1; }
+    constexpr void skip() noexcept { at_ += is_encoded() ? 3U : 1U; }
     /// Skips the next character if it is this one.
     constexpr bool skip(char c) noexcept {
         bool const is_next = is_at(c);

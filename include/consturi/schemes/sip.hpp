@@ -288,19 +288,18 @@ public:
         auto const all = this->component(this->at().headers).value_or(std::string_view());
         return consturi::query_params(all.substr(!all.empty()));
     }
-    /// The text for logs and messages, as that of other URIs: the password is replaced by `***`; without one, the user.
-    template <class Names = std::initializer_list<std::string_view>>
-    [[nodiscard]] constexpr auto redacted(Names const& secrets = {}, hide what = {}) const {
-        auto const& all = this->at();
-        detail::components at = all;
-        if (all.sip_user.defined())
-            at.userinfo = {all.sip_user.begin, all.sip_password.defined() ? all.sip_password.end : all.sip_user.end};
-        at.path = {all.sip_host.begin, all.uri_parameters.end};
-        at.query = all.headers;
-        at.query.begin += all.headers.defined(); // after the '?'
-        return redaction<Names>{at, secrets, what}.str(this->text());
-    }
 };
+
+/// The user and the password before the `@`, the parameters and the headers.
+constexpr components searched_for_secrets(std::string_view, sip::components const& all) noexcept {
+    components at = all;
+    if (all.sip_user.defined())
+        at.userinfo = {all.sip_user.begin, all.sip_password.defined() ? all.sip_password.end : all.sip_user.end};
+    at.path = {all.sip_host.begin, all.uri_parameters.end};
+    at.query = all.headers;
+    at.query.begin += all.headers.defined(); // after the '?'
+    return at;
+}
 
 } // namespace detail
 
