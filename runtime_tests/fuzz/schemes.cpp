@@ -20,12 +20,15 @@
 namespace hana = boost::hana;
 using namespace consturi;
 
-/// Reads a part to its end. Text lies inside the URI.
+/// Where bytes are written, so that the compiler reads them.
+static char volatile sink;
+
+/// Reads a part to its end: text of the URI, or a default of the scheme.
 template <class Part>
 static void read(Part const& part, std::string_view text) {
     if constexpr (std::convertible_to<Part, std::optional<std::string_view>>) {
         std::optional<std::string_view> const bytes = part;
-        expect(!bytes || bytes->size() <= text.size());
+        for (char const c : bytes.value_or("")) sink = c;
     } else if constexpr (requires { part.begin(); }) {
         std::size_t elements = 0;
         for ([[maybe_unused]] auto const& element : part) ++elements;
