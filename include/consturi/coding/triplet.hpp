@@ -62,6 +62,12 @@ constexpr void write_triplet(char* to, char octet) noexcept {
     to[2] = upper_hexdigs[octet & 15];
 }
 
+/// Whether the triplet at `at` encodes this octet: a predicate for find_triplet.
+template <char Octet>
+constexpr bool encodes(std::string_view text, std::size_t at) noexcept {
+    return octet_at(text, at) == Octet;
+}
+
 /// The offset of the first triplet for which one of the predicates holds, or the size. Every `%` of `text` begins one.
 template <bool (*... Predicates)(std::string_view text, std::size_t at) noexcept>
 constexpr std::size_t find_triplet(std::string_view text) noexcept {

@@ -138,10 +138,6 @@ constexpr bool extends_ipv4_address(std::string_view host) noexcept {
 
 // Triplets, as predicates for find_triplet
 
-template <char Octet>
-constexpr bool encodes(std::string_view text, std::size_t at) noexcept {
-    return octet_at(text, at) == Octet;
-}
 constexpr bool encodes_separator(std::string_view text, std::size_t at) noexcept {
     return encodes<'/'>(text, at) || encodes<'\\'>(text, at);
 }

@@ -280,8 +280,7 @@ public:
     /// The parameters of the media type. Their names ignore case; a value can be a quoted string. Without a media type
     /// and parameters, the character set is US-ASCII (RFC 2397 2).
     [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
-        auto const all = this->part(this->at().parameters);
-        return consturi::query_params(all.substr(!all.empty()), ";");
+        return separated(this->part(this->at().parameters), ";");
     }
     /// Whether the data are base64.
     [[nodiscard]] constexpr bool is_base64() const noexcept { return this->at().is_base64; }

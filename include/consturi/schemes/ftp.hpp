@@ -46,12 +46,9 @@ private:
     /// own.
     static constexpr std::optional<diagnosis> find_line_break(std::string_view text, abnf::slice part,
                                                               std::string_view of) noexcept {
-        auto const wrong = part.begin + find_triplet<is_line_break>(part.of(text));
+        auto const wrong = part.begin + find_triplet<encodes<'\r'>, encodes<'\n'>>(part.of(text));
         if (wrong == part.end) return std::nullopt;
         return diagnosis_at(wrong, of, mistake::line_break_in_command);
-    }
-    static constexpr bool is_line_break(std::string_view text, std::size_t at) noexcept {
-        return octet_at(text, at) == '\r' || octet_at(text, at) == '\n';
     }
 
     static constexpr std::optional<diagnosis> find_error_in_userinfo(std::string_view text,

@@ -178,8 +178,7 @@ public:
 
     /// The parameters after `crs` and `u`. Their names ignore case.
     [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
-        auto const others = this->part(this->at().others);
-        return consturi::query_params(others.substr(!others.empty()), ";");
+        return separated(this->part(this->at().others), ";");
     }
 
 private:

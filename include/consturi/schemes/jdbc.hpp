@@ -127,8 +127,7 @@ public:
     }
     /// The properties, each after a `;`, as those of SQL Server, H2 and Derby. After a `?`, there are none.
     [[nodiscard]] constexpr consturi::query_params properties() const noexcept {
-        auto const properties = this->text().substr(this->at().properties);
-        return consturi::query_params(properties.substr(!properties.empty()), ";");
+        return separated(this->text().substr(this->at().properties), ";");
     }
 };
 

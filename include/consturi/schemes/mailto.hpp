@@ -100,15 +100,8 @@ private:
 
 namespace detail {
 
-struct at_address_commas {
-    using part = mail_address_view;
-
-    static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
-        return find_byte(text, ',', from);
-    }
-    static constexpr std::size_t find_after_last(std::string_view text) noexcept { return text.rfind(',') + 1; }
-    static constexpr part make(std::string_view text) noexcept { return part(text); }
-    static constexpr bool has(part const&) noexcept { return true; }
+struct at_address_commas : at_each<',', mail_address_view> {
+    static constexpr mail_address_view make(std::string_view text) noexcept { return mail_address_view(text); }
 };
 
 struct mailto;
@@ -142,7 +135,7 @@ struct mailto : basic_scheme {
             return diagnosis_at(at.path.begin, rfc6068::mailtoURI.name(), mistake::no_address_and_no_field);
         auto const to = text.substr(0, at.path.end);
         for (auto begin = at.path.begin; begin < to.size();) {
-            auto const end = static_cast<std::uint32_t>(find_byte(to, ',', begin));
+            auto const end = find_in(text, {begin, at.path.end}, ',');
             if (auto wrong = error_in_address(text, {begin, end})) {
                 if (wrong->position == end && end != to.size()) wrong->which = mistake::incomplete_address_before_comma;
                 return wrong;
@@ -190,16 +183,13 @@ private:
     static constexpr std::optional<diagnosis> find_line_break(std::string_view text, components const& at) noexcept {
         if (!at.query.defined()) return std::nullopt;
         for (auto const& field : consturi::query_params(at.query.of(text))) {
-            auto const wrong = find_triplet<is_line_break>(field.encoded());
+            auto const wrong = find_triplet<encodes<'\r'>, encodes<'\n'>>(field.encoded());
             if (wrong == field.encoded().size() || equal_ignoring_case(field.decoded_name(), "body")) continue;
             auto const position = static_cast<std::size_t>(field.encoded().data() - text.data()) + wrong;
             auto const of = wrong < field.name().size() ? rfc6068::hfname.name() : rfc6068::hfvalue.name();
             return diagnosis_at(position, of, mistake::line_break_in_header_field);
         }
         return std::nullopt;
-    }
-    static constexpr bool is_line_break(std::string_view text, std::size_t at) noexcept {
-        return octet_at(text, at) == '\r' || octet_at(text, at) == '\n';
     }
 
     static constexpr mail_addresses_view split(std::string_view to) noexcept { return mail_addresses_view(to); }

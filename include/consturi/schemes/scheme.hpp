@@ -9,6 +9,7 @@
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstddef>
@@ -55,6 +56,11 @@ using schemes::basic_scheme;
 /// The offset of the first `c` in a part of a text, or the end of the part.
 constexpr std::uint32_t find_in(std::string_view text, abnf::slice part, char c) noexcept {
     return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
+}
+
+/// The parameters of a part of a URI that is empty or has a separator before each of them.
+constexpr query_params separated(std::string_view part, std::string_view separator) noexcept {
+    return query_params(part.substr(!part.empty()), separator);
 }
 
 /// The rules that fill parts.

@@ -17,17 +17,8 @@ namespace consturi {
 
 namespace detail {
 
-struct at_commas {
-    using part = host_port_view;
-
-    static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
-        return find_byte(text, ',', from);
-    }
-    static constexpr std::size_t find_after_last(std::string_view text) noexcept {
-        return detail::find_after_last(text, ',');
-    }
+struct at_commas : at_each<',', host_port_view> {
     static constexpr host_port_view make(std::string_view text) noexcept { return *parse_host_port(text); }
-    static constexpr bool has(host_port_view const&) noexcept { return true; }
 };
 
 /// The error in a list of servers that begins at this offset, if there is one. Each has a host that is not empty, and

@@ -280,13 +280,11 @@ public:
     }
     /// The parameters after the host. Their names ignore case.
     [[nodiscard]] constexpr consturi::query_params uri_parameters() const noexcept {
-        auto const all = this->part(this->at().uri_parameters);
-        return consturi::query_params(all.substr(!all.empty()), ";");
+        return separated(this->part(this->at().uri_parameters), ";");
     }
     /// The header fields of a request, and its `body`.
     [[nodiscard]] constexpr consturi::query_params headers() const noexcept {
-        auto const all = this->component(this->at().headers).value_or(std::string_view());
-        return consturi::query_params(all.substr(!all.empty()));
+        return separated(this->component(this->at().headers).value_or(std::string_view()), "&");
     }
 };
 

@@ -143,7 +143,7 @@ struct tel : basic_scheme {
         // The grammar has '#' among the digits of local numbers; in a URI, it begins a fragment.
         if (at.fragment.defined())
             return diagnosis_at(at.path.end, rfc3966::local_number_digits.name(), mistake::fragment_without_meaning);
-        auto const end_of_number = static_cast<std::uint32_t>(find_byte(text, ';', at.path.begin));
+        auto const end_of_number = find_in(text, at.path, ';');
         at.number = {at.path.begin, end_of_number};
         at.parameters = {end_of_number, at.path.end};
         std::string_view other;
@@ -158,7 +158,7 @@ private:
     /// The error in a local number that has parameters, but no valid `context`.
     static constexpr diagnosis error_in_context(std::string_view text) noexcept {
         auto const size = static_cast<std::uint32_t>(text.size());
-        auto const end_of_number = static_cast<std::uint32_t>(find_byte(text, ';'));
+        auto const end_of_number = find_in(text, {0, size}, ';');
         auto const in_context = error_in_parameters(text, {end_of_number, size},
                                                     [&](written_parameter const& each) -> std::optional<diagnosis> {
                                                         if (!each.is_named(text, "phone-context")) return std::nullopt;
@@ -235,8 +235,7 @@ public:
     }
     /// All parameters. Their names ignore case.
     [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
-        auto const all = this->part(this->at().parameters);
-        return consturi::query_params(all.substr(!all.empty()), ";");
+        return separated(this->part(this->at().parameters), ";");
     }
 };
 

@@ -6,7 +6,7 @@
 
 #include <consturi/abnf/captures.hpp>
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/schemes/scheme.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
@@ -35,8 +35,8 @@ struct written_parameter {
 constexpr std::optional<diagnosis> error_in_parameters(std::string_view text, abnf::slice part,
                                                        auto const& use) noexcept {
     for (auto begin = part.begin; begin != part.end;) {
-        auto const end = static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), ';', begin + 1));
-        auto const equals = static_cast<std::uint32_t>(find_byte(text.substr(0, end), '=', begin + 1));
+        auto const end = find_in(text, {begin + 1, part.end}, ';');
+        auto const equals = find_in(text, {begin + 1, end}, '=');
         auto const value = equals == end ? abnf::slice() : abnf::slice{equals + 1, end};
         if (std::optional<diagnosis> const wrong = use(written_parameter{{begin, end}, {begin + 1, equals}, value}))
             return wrong;

@@ -24,6 +24,20 @@ constexpr std::optional<std::string_view> after(char delimiter, std::string_view
     return text.substr(at + 1);
 }
 
+/// What a Splitting at each `Delimiter` has, but for `make` (split_view).
+template <char Delimiter, class Part>
+struct at_each {
+    using part = Part;
+
+    static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
+        return find_byte(text, Delimiter, from);
+    }
+    static constexpr std::size_t find_after_last(std::string_view text) noexcept {
+        return detail::find_after_last(text, Delimiter);
+    }
+    static constexpr bool has(part const&) noexcept { return true; }
+};
+
 /// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing.
 ///
 /// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at

@@ -50,17 +50,8 @@ private:
 
 namespace detail {
 
-struct at_slashes {
-    using part = segment_view;
-
-    static constexpr std::size_t find(std::string_view text, std::size_t from) noexcept {
-        return find_byte(text, '/', from);
-    }
-    static constexpr std::size_t find_after_last(std::string_view text) noexcept {
-        return detail::find_after_last(text, '/');
-    }
-    static constexpr part make(std::string_view text) noexcept { return segment_view(text); }
-    static constexpr bool has(part) noexcept { return true; }
+struct at_slashes : at_each<'/', segment_view> {
+    static constexpr segment_view make(std::string_view text) noexcept { return segment_view(text); }
 };
 
 } // namespace detail
