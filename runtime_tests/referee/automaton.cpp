@@ -115,7 +115,7 @@ void find_classes(std::vector<thompson::node> const& nodes, automaton& a) {
 
 using node_set = std::vector<std::size_t>; // sorted
 
-/// The epsilon closure of a set of nodes.
+/// The epsilon closure of a set of nodes: those that have a transition on bytes, and the end.
 node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
     std::vector<bool> in(nodes.size());
     node_set all;
@@ -124,7 +124,7 @@ node_set closure(std::vector<thompson::node> const& nodes, node_set from) {
         from.pop_back();
         if (in[n]) continue;
         in[n] = true;
-        all.push_back(n);
+        if (nodes[n].set.any() || n == thompson::end) all.push_back(n);
         from.insert(from.end(), nodes[n].epsilon.begin(), nodes[n].epsilon.end());
     }
     std::sort(all.begin(), all.end());
