@@ -31,15 +31,17 @@ constexpr std::string_view message_of(mistake which) noexcept {
     return {};
 }
 
+enum class kind_of_message : unsigned char { general, specific };
+
+/// The kinds of the messages, by the number of the mistake.
+inline constexpr kind_of_message kinds_of_messages[] = {
+#define CONSTURI_MISTAKE(name, kind, message) kind_of_message::kind,
+#include <consturi/diagnosis/mistakes.def>
+};
+
 /// Whether the message says what is wrong; otherwise, a description adds what was expected.
 constexpr bool is_specific(mistake which) noexcept {
-    enum { general, specific };
-    switch (which) {
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    case mistake::name: return kind == specific;
-#include <consturi/diagnosis/mistakes.def>
-    }
-    return false;
+    return kinds_of_messages[static_cast<unsigned char>(which)] == kind_of_message::specific;
 }
 
 } // namespace detail
