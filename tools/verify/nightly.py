@@ -242,7 +242,7 @@ CI_PARTS = {
     "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3, referee with one extra state",
                         [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"], tests("clang-19-libc++")),
     "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=(*PROGRAMS, *NO_MEASUREMENTS))),
-    "fuzz": ("Fuzzing, 20 seconds per target, with ASan and UBSan; differential against uriparser and Boost.URL",
+    "fuzz": ("Fuzzing, with ASan and UBSan; differential against uriparser and Boost.URL",
              [*CLANG_19, *BOOST_URL], fuzz("fuzz")),
     "readers-quick": ("Six other parsers agree with `unambiguous`, `path_under` and negations",
                       parsers.packages(parsers.QUICK), readers_quick),
