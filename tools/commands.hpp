@@ -18,6 +18,7 @@ enum exit_code : int {
 // Each function adds commands to the program. A command that runs sets `code`.
 
 void add_check(CLI::App& program, exit_code& code);
+void add_constants(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
 /// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.
 void add_operations(CLI::App& program, exit_code& code);

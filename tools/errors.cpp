@@ -28,7 +28,7 @@ std::string explanation(std::string_view text, parse_error const& error) {
 
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
                        userinfo secret) {
-    auto const where = to_string(at) + std::to_string(error.position() + 1) + ": ";
+    auto const where = to_string(at) + std::to_string(at.column + error.position()) + ": ";
     if (!in_color) return where + "error: " + error.description() + '\n' + excerpt(text, error, secret) + '^';
     return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, secret) + green("^");
 }

@@ -12,10 +12,11 @@
 
 namespace consturi::tool {
 
-/// A line of a file, counted from 1.
+/// A line of a file, and the column of a text in it, both counted from 1.
 struct location {
     std::string const& file;
     std::uint64_t line;
+    std::uint64_t column = 1;
 };
 
 /// Formats a location as `file:line:`, with the name escaped.

@@ -42,6 +42,7 @@ exit_code run(int argc, char** argv) {
                    "            2 usage error, or a file cannot be read or written");
     auto code = valid;
     add_check(program, code);
+    add_constants(program, code);
     add_show(program, code);
     add_operations(program, code);
     try {

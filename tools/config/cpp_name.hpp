@@ -1,0 +1,23 @@
+// The C++ names of keys.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_CPP_NAME_HPP
+#define CONSTURI_TOOLS_CONFIG_CPP_NAME_HPP
+
+#include "entry.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace consturi::tool::config {
+
+/// The name for a part of a key: `_` replaces what names cannot have, precedes a leading digit, and follows keywords and
+/// names that can be macros. Parts can have the same name.
+std::string cpp_name(std::string_view part);
+
+/// The name for a key: those of its parts, separated by `::`.
+std::string cpp_name(key_path const& key);
+
+} // namespace consturi::tool::config
+
+#endif

@@ -1,0 +1,100 @@
+// Reads .env files, as far as shells and the libraries of other languages read them alike.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "formats.hpp"
+#include "text.hpp"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace consturi::tool::config {
+
+namespace {
+
+constexpr std::string_view digits = "0123456789",
+                           name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789";
+
+/// Whether some programs replace a `$` in the text by the value of a variable, or by something else.
+bool is_expanded(std::string_view text) {
+    for (auto dollar = text.find('$'); dollar != text.npos; dollar = text.find('$', dollar + 1)) {
+        if (dollar != 0 && text[dollar - 1] == '\\') continue;
+        auto const after = text.substr(dollar + 1, 1);
+        if (!after.empty()
+            && (name_characters.find(after[0]) != after.npos
+                || std::string_view("'{($@*!?#-").find(after[0]) != after.npos))
+            return true;
+    }
+    return false;
+}
+
+/// The size of the text in double quotes, without the quotes.
+std::size_t size_in_quotes(std::string_view text, char quote) {
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        if (text[i] == quote) return i;
+        if (text[i] == '\\' && quote == '"' && ++i == text.size()) break;
+    }
+    return text.npos;
+}
+
+/// The text in double quotes, as shells read it: a backslash before one of four characters is left out.
+std::string unescaped(std::string_view text) {
+    std::string all;
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        bool const is_escape =
+            text[i] == '\\' && i + 1 != text.size() && std::string_view("\\\"$`").find(text[i + 1]) != text.npos;
+        all += text[is_escape ? ++i : i];
+    }
+    return all;
+}
+
+/// The value of a line, without quotes and comment.
+entry value_in(std::string_view text, line_reader const& lines) {
+    entry found;
+    found.at = lines.place_of(text);
+    if (text.starts_with('"') || text.starts_with('\'')) {
+        auto const size = size_in_quotes(text.substr(1), text[0]);
+        if (size == text.npos) throw format_error(found.at, "no closing quote");
+        auto const quoted = text.substr(1, size), after = text.substr(size + 2),
+                   comment = without_leading_blanks(after);
+        if (!comment.empty() && (comment.size() == after.size() || comment[0] != '#'))
+            throw format_error(lines.place_of(comment), "unexpected text after the closing quote");
+        found.value = text[0] == '"' ? unescaped(quoted) : std::string(quoted);
+        if (text[0] == '"' && is_expanded(quoted))
+            found.ambiguity = "ambiguous: some parsers expand variables after $; use single quotes";
+        return found;
+    }
+    auto comment = text.find('#');
+    while (comment != text.npos && (comment == 0 || blanks.find(text[comment - 1]) == blanks.npos))
+        comment = text.find('#', comment + 1);
+    auto const value = without_trailing_blanks(text.substr(0, comment));
+    found.value = value;
+    if (value.find('#') != value.npos)
+        found.ambiguity = "ambiguous: an unquoted # begins a comment for some parsers; quote the value";
+    if (is_expanded(value)) found.ambiguity = "ambiguous: some parsers expand variables after $; use single quotes";
+    return found;
+}
+
+} // namespace
+
+void read_env(std::string_view text, entry_function const& use) {
+    line_reader lines(text);
+    known_keys known;
+    while (lines.next()) {
+        auto line = without_leading_blanks(lines.line());
+        if (line.empty() || line.starts_with('#')) continue;
+        auto const at = lines.place_of(line);
+        constexpr std::string_view keyword = "export";
+        if (line.starts_with(keyword) && line.find_first_of(blanks) == keyword.size())
+            line = without_leading_blanks(line.substr(keyword.size()));
+        auto const name = line.substr(0, line.find_first_not_of(name_characters));
+        if (name.empty() || digits.find(name[0]) != digits.npos || !line.substr(name.size()).starts_with('='))
+            throw format_error(at, "expected a name, '=' and a value");
+        known.add(std::string(name), at);
+        auto found = value_in(without_leading_blanks(line.substr(name.size() + 1)), lines);
+        found.key = {std::string(name)};
+        use(std::move(found));
+    }
+}
+
+} // namespace consturi::tool::config

@@ -1,0 +1,85 @@
+// The formats of config files.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "formats.hpp"
+#include "text.hpp"
+
+#include <consturi/text/bytes.hpp>
+
+#include <algorithm>
+#include <string>
+
+namespace consturi::tool::config {
+
+namespace {
+
+using reader = void (*)(std::string_view, entry_function const&);
+
+struct format {
+    std::string_view extension;
+    reader read;              // null if the library was not found when the tool was built
+    std::string_view package; // the Debian package of the library
+};
+
+constexpr reader json = CONSTURI_HAS_RAPIDJSON ? read_json : nullptr;
+constexpr reader yaml = CONSTURI_HAS_YAML_CPP ? read_yaml : nullptr;
+constexpr reader toml = CONSTURI_HAS_TOMLPLUSPLUS ? read_toml : nullptr;
+
+constexpr format formats[] = {
+    {".json", json, "rapidjson-dev"},
+    {".jsonc", json, "rapidjson-dev"},
+    {".yaml", yaml, "libyaml-cpp-dev"},
+    {".yml", yaml, "libyaml-cpp-dev"},
+    {".toml", toml, "libtomlplusplus-dev"},
+    {".ini", read_ini, {}},
+    {".cfg", read_ini, {}},
+    {".conf", read_ini, {}},
+    {".properties", read_properties, {}},
+    {".env", read_env, {}},
+};
+
+format const& format_of(std::string_view file_name) {
+    auto const name = file_name.substr(file_name.rfind('/') + 1);
+    for (auto const& each : formats) {
+        auto const& extension = each.extension;
+        if (name.size() >= extension.size()
+            && consturi::detail::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
+            return each;
+        // .env.local
+        if (extension == ".env" && name.starts_with(".env.")) return each;
+    }
+    std::string known;
+    for (auto const& each : formats) known.append(known.empty() ? "" : ", ").append(each.extension);
+    throw format_error({}, "unknown extension; known are " + known);
+}
+
+} // namespace
+
+std::string to_string(key_path const& key) {
+    std::string all;
+    for (auto const& part : key) {
+        if (&part != key.data()) all += '.';
+        all += part;
+    }
+    return all;
+}
+
+key_path parts_of(std::string_view key) {
+    key_path parts;
+    for (;;) {
+        auto const size = std::min(key.find('.'), key.size());
+        parts.emplace_back(key.substr(0, size));
+        if (size == key.size()) return parts;
+        key.remove_prefix(size + 1);
+    }
+}
+
+void read(std::string_view file_name, std::string_view text, entry_function const& use) {
+    auto const& format = format_of(file_name);
+    if (!format.read)
+        throw format_error({}, "this program was built without a reader for " + std::string(format.extension)
+                                   + ": install the package " + std::string(format.package) + " and build it again");
+    format.read(checked_text(text), use);
+}
+
+} // namespace consturi::tool::config

@@ -1,0 +1,80 @@
+// Reads INI files as Python's configparser, without quotes around a value and without a comment after them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "formats.hpp"
+#include "text.hpp"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace consturi::tool::config {
+
+namespace {
+
+bool is_comment(std::string_view text) { return text.starts_with('#') || text.starts_with(';'); }
+
+/// The text without its quotes. After the closing quote, only a comment can follow.
+std::string_view without_quotes(std::string_view text, line_reader const& lines) {
+    if (!text.starts_with('"') && !text.starts_with('\'')) return text;
+    auto const end = text.find(text[0], 1);
+    if (end == text.npos) throw format_error(lines.place_of(text), "no closing quote");
+    auto const after = text.substr(end + 1), comment = without_leading_blanks(after);
+    if (!comment.empty() && (comment.size() == after.size() || !is_comment(comment)))
+        throw format_error(lines.place_of(comment), "unexpected text after the closing quote");
+    return text.substr(1, end - 1);
+}
+
+} // namespace
+
+void read_ini(std::string_view text, entry_function const& use) {
+    line_reader lines(text);
+    known_keys known;
+    std::string section;
+    entry last; // a line with more indentation continues its value; without key, there is none
+    std::size_t indentation = 0; // of the last key
+    std::size_t empty_lines = 0; // after the last line of the value
+    auto const use_last = [&] {
+        if (!last.key.empty()) use(std::exchange(last, {}));
+        empty_lines = 0;
+    };
+    while (lines.next()) {
+        auto const line = without_leading_blanks(lines.line());
+        if (line.empty()) {
+            ++empty_lines;
+            continue;
+        }
+        if (is_comment(line)) continue;
+        auto const at = lines.place_of(line);
+        if (!last.key.empty() && at.column > indentation) {
+            last.value.append(empty_lines + 1, '\n').append(without_trailing_blanks(line));
+            if (line.find('=') != line.npos)
+                last.ambiguity =
+                    "ambiguous: a line with '=' and more indentation than the key above is the next key, or "
+                    "a part of the value";
+            empty_lines = 0;
+            continue;
+        }
+        use_last();
+        if (line.starts_with('[')) {
+            auto const end = line.find(']');
+            if (end == line.npos) throw format_error(at, "no ']' after the name of the section");
+            auto const after = without_leading_blanks(line.substr(end + 1));
+            if (!after.empty() && !is_comment(after))
+                throw format_error(lines.place_of(after), "unexpected text after ']'");
+            section.assign(line.substr(1, end - 1)).append(".");
+            continue;
+        }
+        auto const size = line.find_first_of("=:");
+        auto const name = without_trailing_blanks(line.substr(0, size));
+        if (size == line.npos || name.empty()) throw format_error(at, "expected a key and a value");
+        auto const key = section + std::string(name);
+        known.add(key, at);
+        auto const value = without_trailing_blanks(without_leading_blanks(line.substr(size + 1)));
+        last = {parts_of(key), std::string(without_quotes(value, lines)), lines.place_of(value)};
+        indentation = at.column;
+    }
+    use_last();
+}
+
+} // namespace consturi::tool::config

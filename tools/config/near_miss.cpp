@@ -1,0 +1,96 @@
+// Values that resemble URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "near_miss.hpp"
+#include "text.hpp"
+
+#include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/text/ascii.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace consturi::tool::config {
+
+namespace {
+
+constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz", digits = "0123456789";
+constexpr std::string_view word = "abcdefghijklmnopqrstuvwxyz0123456789+._-";
+
+bool consists_of(std::string_view text, std::string_view set) { return text.find_first_not_of(set) == text.npos; }
+bool has_one_of(std::string_view text, std::string_view set) { return text.find_first_of(set) != text.npos; }
+
+/// Removes and returns the characters of a set at the beginning of a text.
+std::string_view take(std::string_view& text, std::string_view set) {
+    auto const size = std::min(text.find_first_not_of(set), text.size());
+    auto const taken = text.substr(0, size);
+    text.remove_prefix(size);
+    return taken;
+}
+
+/// Whether a port can follow a name without dots. Ports below 1000 are left out, except for two: `node:22` is a version.
+bool is_well_known(std::string_view port) {
+    for (auto const* other : {"80", "443", "8080", "8443"})
+        if (port == other) return true;
+    auto const is_default = [&](auto const& row) { return row.port >= 1000 && std::to_string(row.port) == port; };
+    using namespace consturi::detail;
+    return std::any_of(std::begin(defaults_by_scheme), std::end(defaults_by_scheme), is_default)
+           || std::any_of(std::begin(conventional_ports), std::end(conventional_ports), is_default);
+}
+
+/// Whether a text is a host and a port, perhaps after a user, and before a path, query or fragment.
+bool is_host_and_port(std::string_view text) {
+    text = text.substr(0, text.find_first_of("/?#"));
+    if (auto const user = text.find('@'); user != text.npos) {
+        if (has_one_of(text.substr(0, user), " ")) return false;
+        text.remove_prefix(user + 1);
+    }
+    auto const colon = text.rfind(':');
+    if (colon == text.npos) return false;
+    auto const host = text.substr(0, colon), port = text.substr(colon + 1);
+    if (host.empty() || port.empty() || !consists_of(port, digits)) return false;
+    if (host.starts_with('['))
+        return host.ends_with(']') && consists_of(host.substr(1, host.size() - 2), "0123456789abcdef:.");
+    if (!consists_of(host, "abcdefghijklmnopqrstuvwxyz0123456789._-")) return false;
+    if (consists_of(host, "0123456789.")) return std::count(host.begin(), host.end(), '.') == 3;
+    auto const dot = host.rfind('.');
+    bool const is_domain =
+        host == "localhost" || (dot != host.npos && dot != 0 && has_one_of(host.substr(dot + 1, 1), letters));
+    if (is_domain) return port == "80" || port.size() > 2;
+    return dot == host.npos && is_well_known(port);
+}
+
+} // namespace
+
+bool begins_as_uri(std::string_view value) {
+    if (!value.empty() && std::string_view("\"'`").find(value[0]) != value.npos) value.remove_prefix(1);
+    auto const size = abnf::longest_match(rfc3986::scheme, value);
+    return size != value.npos && value.substr(size).starts_with("://");
+}
+
+bool is_near_miss(std::string_view value) {
+    std::string lower(value);
+    for (auto& c : lower) c = consturi::detail::to_lower(c);
+    std::string_view rest = lower;
+    auto const leading = rest.substr(0, rest.find_first_of("abcdefghijklmnopqrstuvwxyz0123456789"));
+    if (leading.find("://") != leading.npos) return true; // no scheme
+    rest.remove_prefix(leading.size());
+    auto const begin = take(rest, word);
+    if (without_leading_blanks(rest).starts_with("://")) return true; // something before the scheme, or in it
+    auto const scheme = begin.substr(0, begin.find('+'));
+    if (default_port(scheme) || scheme == "ftps") {
+        if (rest.starts_with(":/") || rest.starts_with(":\\")) return true;
+        if (rest.starts_with(';') || rest.starts_with(',')) rest.remove_prefix(1);
+        for (auto const* slashes : {"//", "/\\", "\\/", "\\\\"})
+            if (rest.starts_with(slashes)) return true;
+        if (rest.starts_with(':') && without_leading_blanks(rest.substr(1)).starts_with("//")) return true;
+    }
+    if (begin == "http" || begin == "https" || begin == "ws" || begin == "wss")
+        if (rest.size() > 1 && rest[0] == ':' && !has_one_of(rest.substr(1, 1), " \t0123456789")) return true;
+    return is_host_and_port(lower);
+}
+
+} // namespace consturi::tool::config

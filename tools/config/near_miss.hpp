@@ -1,0 +1,20 @@
+// Values that resemble URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_NEAR_MISS_HPP
+#define CONSTURI_TOOLS_CONFIG_NEAR_MISS_HPP
+
+#include <string_view>
+
+namespace consturi::tool::config {
+
+/// Whether a value begins with a scheme and `://`, perhaps after a quotation mark.
+bool begins_as_uri(std::string_view value);
+
+/// Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`) and
+/// names with versions (`mysql:8.0`) are not. Linear.
+bool is_near_miss(std::string_view value);
+
+} // namespace consturi::tool::config
+
+#endif

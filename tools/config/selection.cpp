@@ -1,0 +1,150 @@
+// Which values of config files have to be URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "selection.hpp"
+#include "near_miss.hpp"
+#include "text.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace consturi::tool::config {
+
+namespace {
+
+/// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at most
+/// the product of the sizes.
+bool matches(std::string_view pattern, std::string_view text) {
+    std::size_t p = 0, t = 0, star = pattern.npos, after_star = 0;
+    while (t != text.size()) {
+        if (p != pattern.size() && pattern[p] == '*') {
+            star = p++;
+            after_star = t;
+        } else if (p != pattern.size() && pattern[p] == text[t]) {
+            ++p;
+            ++t;
+        } else if (star != pattern.npos) {
+            p = star + 1;
+            t = ++after_star;
+        } else {
+            return false;
+        }
+    }
+    return pattern.find_first_not_of('*', p) == pattern.npos;
+}
+
+/// A placeholder in a text: `${NAME}`, `${NAME:-default}`, `{{ name }}`, `{name}` or `<name>`.
+struct placeholder {
+    std::string_view whole; // empty if there is none
+    std::string_view name;
+};
+
+bool is_name(std::string_view text) {
+    return !text.empty()
+           && text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-") == text.npos;
+}
+
+/// The first placeholder.
+placeholder placeholder_in(std::string_view text) {
+    struct {
+        std::string_view open, close;
+    } constexpr forms[] = {{"${", "}"}, {"{{", "}}"}, {"{", "}"}, {"<", ">"}};
+    for (auto begin = text.find_first_of("${<"); begin != text.npos; begin = text.find_first_of("${<", begin + 1)) {
+        auto const rest = text.substr(begin, 100); // a longer name is none
+        auto const form = std::find_if(std::begin(forms), std::end(forms),
+                                       [&](auto const& each) { return rest.starts_with(each.open); });
+        if (form == std::end(forms)) continue;
+        auto const end = rest.find(form->close, form->open.size());
+        if (end == rest.npos) continue;
+        auto name = rest.substr(form->open.size(), end - form->open.size());
+        name = without_trailing_blanks(without_leading_blanks(name));
+        if (form == std::begin(forms)) name = name.substr(0, name.find(':'));
+        if (is_name(name)) return {rest.substr(0, end + form->close.size()), name};
+    }
+    return {};
+}
+
+std::vector<std::string_view> parts_between(std::string_view separators, std::string_view text) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        auto const size = std::min(text.find_first_of(separators), text.size());
+        auto const part = text.substr(0, size);
+        auto const begin = part.find_first_not_of(" \t\r\n");
+        if (begin != part.npos) parts.push_back(part.substr(begin, part.find_last_not_of(" \t\r\n") + 1 - begin));
+        if (size == text.size()) return parts;
+        text.remove_prefix(size + 1);
+    }
+}
+
+} // namespace
+
+selection::selection(selection_options const& given) : separators_(given.separators), defined_(given.defined) {
+    for (auto const& text : given.keys) keys_.push_back({text});
+    for (auto const& text : given.except) except_.push_back({text});
+}
+
+bool selection::matches_one(std::vector<pattern>& patterns, std::string_view key) {
+    bool found = false;
+    for (auto& each : patterns)
+        if (matches(each.text, key)) found = each.used = true;
+    return found;
+}
+
+void selection::operator()(entry&& value, entry_function const& check, unchecked_function const& skip) {
+    auto const key = to_string(value.key);
+    bool const is_named = matches_one(keys_, key);
+    if (matches_one(except_, key)) return skip(value, "excepted");
+    if (keys_.empty() ? !value.is_string : !is_named) return skip(value, "");
+    if (!value.is_string)
+        throw format_error(value.at, "the value of \"" + key + "\" must be a URI, but is not a string");
+
+    std::string text;
+    std::string_view rest = value.value;
+    std::string_view missing; // a placeholder without value
+    for (;;) {
+        auto const found = placeholder_in(rest);
+        if (found.whole.empty()) break;
+        auto const place = static_cast<std::size_t>(found.whole.data() - rest.data());
+        auto const definition = defined_.find(std::string(found.name));
+        text.append(rest.substr(0, place));
+        if (definition != defined_.end()) {
+            text += definition->second;
+            value.ambiguity.clear();
+        } else {
+            text += found.whole;
+            if (missing.empty()) missing = found.whole;
+        }
+        rest.remove_prefix(place + found.whole.size());
+    }
+    text += rest;
+    auto parts = parts_between(separators_, text);
+    if (parts.size() < 2) parts.assign(1, text);
+    for (std::size_t i = 0; i != parts.size(); ++i) {
+        entry part{value.key, std::string(parts[i]), value.at, true, value.ambiguity};
+        if (parts.size() > 1) part.key.push_back(std::to_string(i));
+        if (!is_named && !begins_as_uri(part.value)) {
+            if (is_near_miss(part.value) && missing.empty())
+                throw format_error(value.at, "the value of \"" + key
+                                                 + "\" resembles a URI, but does not begin with a scheme and "
+                                                   "://; correct it, or name the keys of the URIs with --keys");
+            skip(part, "");
+        } else if (!missing.empty()) {
+            skip(part, "placeholder " + std::string(missing));
+        } else if (!part.ambiguity.empty()) {
+            throw format_error(value.at, part.ambiguity);
+        } else {
+            check(std::move(part));
+        }
+    }
+}
+
+std::vector<std::string> selection::unused() const {
+    std::vector<std::string> all;
+    for (auto const* patterns : {&keys_, &except_})
+        for (auto const& each : *patterns)
+            if (!each.used) all.push_back(each.text);
+    return all;
+}
+
+} // namespace consturi::tool::config

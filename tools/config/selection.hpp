@@ -1,0 +1,55 @@
+// Which values of config files have to be URIs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_SELECTION_HPP
+#define CONSTURI_TOOLS_CONFIG_SELECTION_HPP
+
+#include "entry.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consturi::tool::config {
+
+/// In patterns, `*` matches any text.
+struct selection_options {
+    std::vector<std::string> keys = {};   ///< patterns of the keys whose values are URIs; if empty, the values decide
+    std::vector<std::string> except = {}; ///< patterns of the keys whose values are not checked
+    std::string separators = {};          ///< characters between the URIs of a list in one value
+    std::map<std::string, std::string> defined = {}; ///< the values of placeholders, by name
+};
+
+class selection {
+public:
+    explicit selection(selection_options const& given);
+
+    /// A value that is not checked, and why.
+    using unchecked_function = std::function<void(entry const&, std::string_view why)>;
+
+    /// Calls `check` with a value that has to be a URI, or with each part of a list, whose keys have its index; or calls
+    /// `skip`. Throws `format_error` if a value that has to be a URI is none, or is likely to be a mistyped URI.
+    void operator()(entry&& value, entry_function const& check, unchecked_function const& skip);
+
+    /// The patterns that matched no key.
+    std::vector<std::string> unused() const;
+
+private:
+    struct pattern {
+        std::string text;
+        bool used = false;
+    };
+
+    std::vector<pattern> keys_, except_;
+    std::string separators_;
+    std::map<std::string, std::string> defined_;
+
+    static bool matches_one(std::vector<pattern>& patterns, std::string_view key);
+};
+
+} // namespace consturi::tool::config
+
+#endif

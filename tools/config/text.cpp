@@ -1,0 +1,21 @@
+// The text of a config file.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "text.hpp"
+
+#include <consturi/unicode.hpp>
+
+namespace consturi::tool::config {
+
+std::string_view checked_text(std::string_view text) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        throw format_error({}, "UTF-16: the file must be UTF-8");
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3); // the byte order mark
+    if (auto const nul = text.find('\0'); nul != text.npos)
+        throw format_error(place_finder(text)(nul), "null character (U+0000) in the file");
+    if (auto const malformed = find_malformed_utf8(text); malformed != text.size())
+        throw format_error(place_finder(text)(malformed), "the file is not UTF-8");
+    return text;
+}
+
+} // namespace consturi::tool::config

@@ -1,0 +1,94 @@
+// The text of a config file.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_TEXT_HPP
+#define CONSTURI_TOOLS_CONFIG_TEXT_HPP
+
+#include "entry.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace consturi::tool::config {
+
+/// The places of offsets in a text. LF, CR LF and CR end a line. Offsets must not decrease; linear for all together.
+class place_finder {
+public:
+    explicit place_finder(std::string_view text) noexcept : text_(text) {}
+
+    position operator()(std::size_t offset) noexcept {
+        for (; offset_ != offset; ++offset_)
+            if (text_[offset_] == '\n' || (text_[offset_] == '\r' && !text_.substr(offset_ + 1).starts_with('\n'))) {
+                ++line_;
+                line_begin_ = offset_ + 1;
+            }
+        return {line_, offset - line_begin_ + 1};
+    }
+
+private:
+    std::string_view text_;
+    std::size_t offset_ = 0, line_begin_ = 0;
+    std::uint64_t line_ = 1;
+};
+
+/// The lines of a text, without what ends them.
+class line_reader {
+public:
+    explicit line_reader(std::string_view text) noexcept : rest_(text) {}
+
+    /// Goes to the next line, or returns false.
+    bool next() noexcept {
+        if (rest_.empty()) return false;
+        auto const size = std::min(rest_.find('\n'), rest_.size());
+        line_ = rest_.substr(0, size);
+        if (line_.ends_with('\r')) line_.remove_suffix(1);
+        rest_.remove_prefix(std::min(size + 1, rest_.size()));
+        ++number_;
+        return true;
+    }
+    std::string_view line() const noexcept { return line_; }
+    std::uint64_t number() const noexcept { return number_; }
+    /// The place of a part of the line.
+    position place_of(std::string_view part) const noexcept {
+        return {number_, static_cast<std::uint64_t>(part.data() - line_.data()) + 1};
+    }
+
+private:
+    std::string_view rest_, line_;
+    std::uint64_t number_ = 0;
+};
+
+inline constexpr std::string_view blanks = " \t";
+
+/// The text from the first character that is no blank.
+inline std::string_view without_leading_blanks(std::string_view text) noexcept {
+    return text.substr(std::min(text.find_first_not_of(blanks), text.size()));
+}
+/// The text up to the last character that is no blank.
+inline std::string_view without_trailing_blanks(std::string_view text) noexcept {
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+/// The line of the first value of each key. Throws `format_error` for a key that occurs again.
+class known_keys {
+public:
+    void add(std::string const& key, position at) {
+        auto const [first, is_new] = lines_.emplace(key, at.line);
+        if (!is_new)
+            throw format_error(at, "duplicate key \"" + key + "\", first in line " + std::to_string(first->second));
+    }
+
+private:
+    std::unordered_map<std::string, std::uint64_t> lines_;
+};
+
+/// The text without byte order mark. Throws `format_error` if it has a NUL, or is not UTF-8.
+std::string_view checked_text(std::string_view text);
+
+} // namespace consturi::tool::config
+
+#endif
