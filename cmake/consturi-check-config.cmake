@@ -1,6 +1,7 @@
-# consturi_check_config: lets the compiler check the URIs in a config file.
+# consturi_check_config: checks the URIs in a config file when a target is built, and makes them constants.
 #
-#   consturi_check_config(TARGET app FILE endpoints.json [KEYS key ...]
+#   consturi_check_config(TARGET app FILE endpoints.json [KEYS key ...] [EXCEPT key ...] [SPLIT characters]
+#                         [DEFINE name=value ...] [RENAME key=name ...]
 #                         [REQUIRE app::public_endpoint INCLUDE requirements.hpp] [NAMESPACE app::endpoints])
 #
 # docs/config-files.md documents the arguments, the file formats and the errors.
@@ -9,7 +10,8 @@
 cmake_policy(VERSION 3.25)
 
 function(consturi_check_config)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;FILE;REQUIRE;INCLUDE;NAMESPACE" "KEYS")
+  set(lists KEYS EXCEPT DEFINE RENAME)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;FILE;SPLIT;REQUIRE;INCLUDE;NAMESPACE" "${lists}")
   foreach(argument TARGET FILE)
     if(NOT DEFINED arg_${argument})
       message(FATAL_ERROR "consturi_check_config: missing argument ${argument}")
@@ -23,7 +25,7 @@ function(consturi_check_config)
   elseif(DEFINED arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "consturi_check_config: missing values for: ${arg_KEYWORDS_MISSING_VALUES}")
   endif()
-  foreach(argument FILE KEYS REQUIRE INCLUDE NAMESPACE)
+  foreach(argument FILE ${lists} SPLIT REQUIRE INCLUDE NAMESPACE)
     if(arg_${argument} MATCHES "\\$<")
       message(FATAL_ERROR "consturi_check_config: generator expressions are not supported in ${argument}")
     endif()
@@ -40,20 +42,28 @@ function(consturi_check_config)
   if(DEFINED arg_INCLUDE AND EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_INCLUDE}")
     cmake_path(ABSOLUTE_PATH arg_INCLUDE)
   endif()
-  if(NOT DEFINED arg_NAMESPACE)
-    set(arg_NAMESPACE endpoints)
-  endif()
+  consturi_find_tool(tool)
 
-  set(reader ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/consturi-read-config.cmake)
   cmake_path(GET file FILENAME name)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/consturi/${arg_TARGET})
   set(header ${directory}/${name}.hpp)
   set(source ${directory}/${name}.cpp)
+  set(options "")
+  foreach(option NAMESPACE SPLIT REQUIRE INCLUDE ${lists})
+    if(DEFINED arg_${option})
+      string(TOLOWER --${option} option_name)
+      if(option IN_LIST lists)
+        list(APPEND options ${option_name} ${arg_${option}})
+      else()
+        string(REPLACE ";" "\\;" value "${arg_${option}}")
+        list(APPEND options ${option_name} "${value}")
+      endif()
+    endif()
+  endforeach()
   add_custom_command(OUTPUT ${header}
-    COMMAND ${CMAKE_COMMAND} -D "FILE=${file}" -D "HEADER=${header}" -D "KEYS=${arg_KEYS}" -D "REQUIRE=${arg_REQUIRE}"
-      -D "INCLUDE=${arg_INCLUDE}" -D "NAMESPACE=${arg_NAMESPACE}" -P ${reader}
-    DEPENDS ${file} ${reader}
-    COMMENT "Reading ${name}" VERBATIM)
+    COMMAND ${tool} constants "${file}" --output ${header} ${options}
+    DEPENDS ${file} ${tool}
+    COMMENT "Checking the URIs in ${name}" VERBATIM)
   # Compiles the header even if no other source includes it.
   file(GENERATE OUTPUT ${source} CONTENT "#include \"${name}.hpp\"\n")
   target_sources(${arg_TARGET} PRIVATE ${header} ${source})
@@ -86,5 +96,23 @@ function(consturi_require_checkable_target target file)
   elseif(NOT TARGET consturi::consturi)
     message(FATAL_ERROR "${failure} no target consturi::consturi in this directory; "
       "find_package(consturi) creates it for its own directory and the directories below")
+  endif()
+endfunction()
+
+# Sets `result` to the program `consturi` that runs on this machine: CONSTURI_HOST_TOOL if that is set; otherwise, the target
+# of this build or of the installed package.
+function(consturi_find_tool result)
+  if(CONSTURI_HOST_TOOL)
+    if(NOT EXISTS "${CONSTURI_HOST_TOOL}")
+      message(FATAL_ERROR "consturi_check_config: no such program: ${CONSTURI_HOST_TOOL} (CONSTURI_HOST_TOOL)")
+    endif()
+    set(${result} ${CONSTURI_HOST_TOOL} PARENT_SCOPE)
+  elseif(CMAKE_CROSSCOMPILING AND NOT CMAKE_CROSSCOMPILING_EMULATOR)
+    message(FATAL_ERROR "consturi_check_config: set CONSTURI_HOST_TOOL to the program consturi for this machine")
+  elseif(TARGET consturi::tool)
+    set(${result} consturi::tool PARENT_SCOPE)
+  else()
+    message(FATAL_ERROR "consturi_check_config: the program consturi was not built with the library; "
+      "install CLI11 and nlohmann_json, or set CONSTURI_HOST_TOOL to a program that was built elsewhere")
   endif()
 endfunction()

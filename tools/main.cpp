@@ -1,74 +1,9 @@
 // consturi: a command-line tool that checks, shows and transforms URIs (RFC 3986).
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "commands.hpp"
-#include "output.hpp"
-
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
-#include <clocale>
-#include <csignal>
-#include <exception>
-#include <iostream>
-#include <sstream>
-#include <string>
-#include <system_error>
-
-namespace {
-
-using namespace consturi::tool;
-
-/// The message for a usage error. For an unknown subcommand CLI11 would only report that one is required.
-std::string usage_error(CLI::App const* program, CLI::Error const& error) {
-    std::string message = error.what();
-    if (program->get_subcommands().empty()) {
-        auto const unknown = program->remaining();
-        if (unknown.empty()) message = "missing subcommand";
-        else message = (unknown[0].starts_with('-') ? "unknown option: " : "unknown subcommand: ") + unknown[0];
-    }
-    return "consturi: " + escaped(message) + "\nRun with --help for more information.\n";
-}
-
-exit_code run(int argc, char** argv) {
-    CLI::App program("Checks, shows and transforms URIs (RFC 3986).", "consturi");
-    program.set_version_flag("--version", "consturi " CONSTURI_TOOL_VERSION);
-    program.require_subcommand(1);
-    program.failure_message(usage_error);
-    program.footer("A file whose name is in brackets is given with its directory, as in ./[name].\n\n"
-                   "Exit codes: 0 all input is valid\n"
-                   "            1 some input is invalid\n"
-                   "            2 usage error, or a file cannot be read or written");
-    auto code = valid;
-    add_check(program, code);
-    add_constants(program, code);
-    add_show(program, code);
-    add_operations(program, code);
-    try {
-        program.parse(argc, argv);
-    } catch (CLI::ParseError const& error) { // also thrown for --help and --version
-        std::ostringstream help;
-        if (program.exit(error, help, std::cerr) != 0) return failed;
-        print(help.str());
-    }
-    flush();
-    return code;
-}
-
-} // namespace
+#include "program.hpp"
 
 int main(int argc, char** argv) {
-    std::setlocale(LC_CTYPE, ""); // decides which characters are shown unchanged
-    std::signal(SIGPIPE, SIG_IGN);
-    try {
-        return run(argc, argv);
-    } catch (output_failed const& error) {
-        // A closed pipe, as in `consturi check | head`, is not reported. grep has the same exit code if SIGPIPE is
-        // ignored.
-        if (error.code() != std::errc::broken_pipe) print_error(error.what());
-    } catch (std::exception const& error) {
-        print_error(error.what());
-    }
-    return failed;
+    using namespace consturi::tool;
+    return run_program(argc, argv, {add_check, add_constants, add_show, add_operations});
 }

@@ -1,6 +1,6 @@
 # Tests the arguments of consturi_check_config: which targets and file names it rejects, and which builds succeed.
 #
-#   cmake -D CONSTURI=... -D SCRATCH=... -D COMPILER=... -D GENERATOR=... -P check_test.cmake
+#   cmake -D CONSTURI=... -D SCRATCH=... -D COMPILER=... -D GENERATOR=... -D TOOL=... -P check_test.cmake
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -25,7 +25,7 @@ function(check_rejected commands expected)
     "${commands}")
   file(REMOVE_RECURSE ${build})
   execute_process(COMMAND ${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR}
-    -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_CXX_COMPILER_WORKS=TRUE
+    -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_CXX_COMPILER_WORKS=TRUE -D CONSTURI_HOST_TOOL=${tool}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE output)
   string(REGEX REPLACE "[ \n]+" " " output "${output}")
   string(FIND "${output}" "${expected}" at)
@@ -39,7 +39,7 @@ function(check_builds)
   file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
     "add_subdirectory(\"${CONSTURI}\" consturi)\n" ${ARGN})
   file(REMOVE_RECURSE ${build})
-  run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER})
+  run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER} -D CONSTURI_HOST_TOOL=${TOOL})
   run(${CMAKE_COMMAND} --build ${build})
 endfunction()
 
@@ -49,6 +49,7 @@ file(WRITE ${source}/a.ini "a = https://a/\n")
 file(WRITE ${source}/below/a.ini "a = https://a/\n")
 
 set(languages CXX)
+set(tool ${TOOL})
 set(library "add_library(consturi::consturi INTERFACE IMPORTED)\n")
 set(cannot "consturi_check_config: target")
 check_rejected("consturi_check_config(TARGET a)" "consturi_check_config: missing argument FILE")
@@ -73,8 +74,32 @@ check_rejected("${library}consturi_check_config(TARGET a FILE c.ini)" "${source}
 check_rejected("${library}consturi_check_config(TARGET a FILE below)" "${source}/below:1: error: no such file")
 check_rejected("${library}consturi_check_config(TARGET a FILE \"a;b.ini\")" "semicolon in the path ${source}/a;b.ini")
 check_rejected("${library}consturi_check_config(TARGET a FILE a.ini KEYS a \$<b>)" "generator expressions are not supported in KEYS")
+set(tool "")
+check_rejected("${library}consturi_check_config(TARGET a FILE a.ini)" "the program consturi was not built with the library")
+check_rejected("${library}set(CMAKE_CROSSCOMPILING TRUE)\nconsturi_check_config(TARGET a FILE a.ini)"
+  "set CONSTURI_HOST_TOOL to the program consturi for this machine")
+set(tool /nowhere/consturi)
+check_rejected("${library}consturi_check_config(TARGET a FILE a.ini)" "no such program: /nowhere/consturi")
 set(languages NONE)
 check_rejected("${library}consturi_check_config(TARGET a FILE a.ini)" "${cannot} a cannot check ${source}/a.ini: the language CXX is not enabled")
+
+# A bad URI fails the build with its place; corrected, it builds; without changes, nothing is built again.
+set(project "add_library(a OBJECT a.cpp)\nconsturi_check_config(TARGET a FILE bad.json)\n")
+file(WRITE ${source}/bad.json "{\n\n\n\n\n\n\"a\": \"https://h:8o/\"}\n")
+file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
+  "add_subdirectory(\"${CONSTURI}\" consturi)\n${project}")
+run(${CMAKE_COMMAND} -S ${source} -B ${build}-bad -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER} -D CONSTURI_HOST_TOOL=${TOOL})
+execute_process(COMMAND ${CMAKE_COMMAND} --build ${build}-bad RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+string(REGEX MATCH "[^\n]*error:[^\n]*" first "${output}")
+if(result EQUAL 0 OR NOT first MATCHES "bad.json:7:[0-9]+: error: letter in the port")
+  message(SEND_ERROR "expected an error in line 7 of bad.json; actual:\n${output}")
+endif()
+file(WRITE ${source}/bad.json "{\"a\": \"https://h:80/\"}\n")
+run(${CMAKE_COMMAND} --build ${build}-bad)
+execute_process(COMMAND ${CMAKE_COMMAND} --build ${build}-bad OUTPUT_VARIABLE output)
+if(output MATCHES "Checking|Building")
+  message(SEND_ERROR "built again without a change:\n${output}")
+endif()
 
 # Several files share a namespace, two targets check one file, and keys have names that are used elsewhere.
 file(WRITE ${source}/a-b.ini "consturi = https://a/\nlinux = https://a/\nassert = https://a/\nstd = https://a/\n")

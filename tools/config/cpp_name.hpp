@@ -11,8 +11,8 @@
 
 namespace consturi::tool::config {
 
-/// The name for a part of a key: `_` replaces what names cannot have, precedes a leading digit, and follows keywords and
-/// names that can be macros. Parts can have the same name.
+/// The name for a part of a key: `_` replaces what names cannot have, precedes a leading digit, and follows keywords
+/// and names that can be macros. Parts can have the same name.
 std::string cpp_name(std::string_view part);
 
 /// The name for a key: those of its parts, separated by `::`.

@@ -31,7 +31,7 @@ void read_ini(std::string_view text, entry_function const& use) {
     line_reader lines(text);
     known_keys known;
     std::string section;
-    entry last; // a line with more indentation continues its value; without key, there is none
+    entry last;                  // a line with more indentation continues its value; without key, there is none
     std::size_t indentation = 0; // of the last key
     std::size_t empty_lines = 0; // after the last line of the value
     auto const use_last = [&] {

@@ -31,7 +31,8 @@ std::string_view take(std::string_view& text, std::string_view set) {
     return taken;
 }
 
-/// Whether a port can follow a name without dots. Ports below 1000 are left out, except for two: `node:22` is a version.
+/// Whether a port can follow a name without dots. Ports below 1000 are left out, except for two: `node:22` is a
+/// version.
 bool is_well_known(std::string_view port) {
     for (auto const* other : {"80", "443", "8080", "8443"})
         if (port == other) return true;

@@ -11,8 +11,8 @@ namespace consturi::tool::config {
 /// Whether a value begins with a scheme and `://`, perhaps after a quotation mark.
 bool begins_as_uri(std::string_view value);
 
-/// Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`) and
-/// names with versions (`mysql:8.0`) are not. Linear.
+/// Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`)
+/// and names with versions (`mysql:8.0`) are not. Linear.
 bool is_near_miss(std::string_view value);
 
 } // namespace consturi::tool::config

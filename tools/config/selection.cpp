@@ -13,8 +13,8 @@ namespace consturi::tool::config {
 
 namespace {
 
-/// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at most
-/// the product of the sizes.
+/// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at
+/// most the product of the sizes.
 bool matches(std::string_view pattern, std::string_view text) {
     std::size_t p = 0, t = 0, star = pattern.npos, after_star = 0;
     while (t != text.size()) {

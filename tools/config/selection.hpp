@@ -30,8 +30,8 @@ public:
     /// A value that is not checked, and why.
     using unchecked_function = std::function<void(entry const&, std::string_view why)>;
 
-    /// Calls `check` with a value that has to be a URI, or with each part of a list, whose keys have its index; or calls
-    /// `skip`. Throws `format_error` if a value that has to be a URI is none, or is likely to be a mistyped URI.
+    /// Calls `check` with a value that has to be a URI, or with each part of a list, whose keys have its index; or
+    /// calls `skip`. Throws `format_error` if a value that has to be a URI is none, or is likely to be a mistyped URI.
     void operator()(entry&& value, entry_function const& check, unchecked_function const& skip);
 
     /// The patterns that matched no key.

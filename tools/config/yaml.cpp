@@ -1,5 +1,5 @@
-// Reads YAML by yaml-cpp. An alias of a scalar has its value; lists and maps are read where they are written, so that the
-// time is linear. If there are several documents, the first part of a key is the number of the document, from 0.
+// Reads YAML by yaml-cpp. An alias of a scalar has its value; lists and maps are read where they are written, so that
+// the time is linear. If there are several documents, the first part of a key is the number of the document, from 0.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "formats.hpp"
@@ -26,8 +26,8 @@ position place_of(YAML::Mark const& mark) {
     return {static_cast<std::uint64_t>(mark.line) + 1, static_cast<std::uint64_t>(mark.column) + 1};
 }
 
-/// Whether a scalar without quotes is null, a boolean or a number in the core schema (YAML 1.2.2, 10.3.2), or only has the
-/// characters of a number.
+/// Whether a scalar without quotes is null, a boolean or a number in the core schema (YAML 1.2.2, 10.3.2), or only has
+/// the characters of a number.
 bool is_no_string(std::string_view plain) {
     for (auto const* word : {"null", "Null", "NULL", "~", "true", "True", "TRUE", "false", "False", "FALSE"})
         if (plain == word) return true;

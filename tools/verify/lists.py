@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # Compares lists and numbers in hand-written files with their sources: the compilers, language modes and number of
-# parsers in README.md, the checks in verification.md, and the schemes and ports in consturi-read-config.cmake.
+# parsers in README.md, the checks in verification.md.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
@@ -38,14 +38,5 @@ if [row.split(" | ")[0] for row in rows] != [f"| {description}" for description,
 number = re.search(r"\[(\d+) parsers\]", readme)[1]
 if int(number) != len(parsers.PARSERS):
     errors.append(f"README.md: {number} parsers; the tests compare {len(parsers.PARSERS)}")
-
-reader = (TOP / "cmake/consturi-read-config.cmake").read_text()
-known = {name: set(re.search(rf"^set\({name} ([^)]*)\)", reader, re.M)[1].split()) for name in ("schemes", "ports")}
-table = (TOP / "include/consturi/uri/scheme_ports.def").read_text()
-for scheme, port in re.findall(r'^CONSTURI_SCHEME_WITH_\w+\("([a-z+]+)", .*?, (\d+)', table, re.M):
-    if "+" not in scheme and scheme not in known["schemes"]:
-        errors.append(f"consturi-read-config.cmake: the scheme {scheme} of scheme_ports.def is missing")
-    if int(port) >= 1000 and port not in known["ports"]:
-        errors.append(f"consturi-read-config.cmake: the port {port} of scheme_ports.def is missing")
 
 sys.exit("\n".join(errors) or 0)

@@ -1,0 +1,21 @@
+// The main function of the programs.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_PROGRAM_HPP
+#define CONSTURI_TOOLS_PROGRAM_HPP
+
+#include "commands.hpp"
+
+#include <initializer_list>
+
+namespace consturi::tool {
+
+/// Functions that add commands.
+using commands = std::initializer_list<void (*)(CLI::App&, exit_code&)>;
+
+/// Runs the command that the arguments name, and returns the exit code.
+int run_program(int argc, char** argv, commands const& all);
+
+} // namespace consturi::tool
+
+#endif
