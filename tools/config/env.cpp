@@ -15,17 +15,27 @@ namespace {
 constexpr std::string_view digits = "0123456789",
                            name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789";
 
-/// Whether some programs replace a `$` in the text by the value of a variable, or by something else.
+/// Whether some programs replace a `$` in the text by the value of a variable, or by something else. A backslash
+/// escapes the next character.
 bool is_expanded(std::string_view text) {
-    for (auto dollar = text.find('$'); dollar != text.npos; dollar = text.find('$', dollar + 1)) {
-        if (dollar != 0 && text[dollar - 1] == '\\') continue;
-        auto const after = text.substr(dollar + 1, 1);
+    for (auto i = text.find_first_of("\\$"); i < text.size(); i = text.find_first_of("\\$", i + 1)) {
+        if (text[i] == '\\') {
+            ++i;
+            continue;
+        }
+        auto const after = text.substr(i + 1, 1);
         if (!after.empty()
             && (name_characters.find(after[0]) != after.npos
-                || std::string_view("'{($@*!?#-").find(after[0]) != after.npos))
+                || std::string_view("'{[($@*!?#-").find(after[0]) != after.npos))
             return true;
     }
     return false;
+}
+
+/// Whether shells read an unquoted text differently, apart from `$`, `#` and the characters that end a command. They
+/// remove quotes and backslashes, end the value at a blank, and replace `~` by a directory.
+bool is_changed_by_shells(std::string_view text) {
+    return text.find_first_of("\\\"'` \t") != text.npos || text.starts_with('~') || text.find(":~") != text.npos;
 }
 
 /// The size of the text in double quotes, without the quotes.
@@ -48,9 +58,12 @@ std::string unescaped(std::string_view text) {
     return all;
 }
 
-/// The value of a line, without quotes and comment.
+/// The value of a line, after `=`, without quotes and comment.
 entry value_in(std::string_view text, line_reader const& lines) {
     entry found;
+    auto const after_blanks = without_leading_blanks(text);
+    bool const has_blank = text.size() != after_blanks.size(); // where the value ends for shells
+    text = after_blanks;
     found.at = lines.place_of(text);
     if (text.starts_with('"') || text.starts_with('\'')) {
         auto const size = size_in_quotes(text.substr(1), text[0]);
@@ -60,15 +73,20 @@ entry value_in(std::string_view text, line_reader const& lines) {
         if (!comment.empty() && (comment.size() == after.size() || comment[0] != '#'))
             throw format_error(lines.place_of(comment), "unexpected text after the closing quote");
         found.value = text[0] == '"' ? unescaped(quoted) : std::string(quoted);
+        if (has_blank) found.ambiguity = "ambiguous: shells end a value at a blank; remove the blank before the value";
+        if (text[0] == '"' && quoted.find('`') != quoted.npos)
+            found.ambiguity = "ambiguous: shells run the text after ` as a command; use single quotes";
         if (text[0] == '"' && is_expanded(quoted))
             found.ambiguity = "ambiguous: some parsers expand variables after $; use single quotes";
         return found;
     }
     auto comment = text.find('#');
-    while (comment != text.npos && (comment == 0 || blanks.find(text[comment - 1]) == blanks.npos))
+    while (comment != text.npos && (comment == 0 ? !has_blank : blanks.find(text[comment - 1]) == blanks.npos))
         comment = text.find('#', comment + 1);
     auto const value = without_trailing_blanks(text.substr(0, comment));
     found.value = value;
+    if (!value.empty() && (has_blank || is_changed_by_shells(value)))
+        found.ambiguity = "ambiguous: shells read a blank, a quote, \\ and ~ differently; quote the value";
     if (value.find('#') != value.npos)
         found.ambiguity = "ambiguous: an unquoted # begins a comment for some parsers; quote the value";
     if (is_expanded(value)) found.ambiguity = "ambiguous: some parsers expand variables after $; use single quotes";
@@ -78,6 +96,7 @@ entry value_in(std::string_view text, line_reader const& lines) {
 } // namespace
 
 void read_env(std::string_view text, entry_function const& use) {
+    check_line_ends(text);
     line_reader lines(text);
     known_keys known;
     while (lines.next()) {
@@ -91,7 +110,7 @@ void read_env(std::string_view text, entry_function const& use) {
         if (name.empty() || digits.find(name[0]) != digits.npos || !line.substr(name.size()).starts_with('='))
             throw format_error(at, "expected a name, '=' and a value");
         known.add(std::string(name), at);
-        auto found = value_in(without_leading_blanks(line.substr(name.size() + 1)), lines);
+        auto found = value_in(line.substr(name.size() + 1), lines);
         found.key = {std::string(name)};
         use(std::move(found));
     }

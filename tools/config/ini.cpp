@@ -14,6 +14,16 @@ namespace {
 
 bool is_comment(std::string_view text) { return text.starts_with('#') || text.starts_with(';'); }
 
+/// Whether Python removes more from the ends of a text than blanks, or counts it as indentation.
+bool has_other_white_space(std::string_view text) {
+    for (std::string_view const space :
+         {"\v",     "\f",     "\x1C",   "\x1D",   "\x1E",   "\x1F",   "\u0085", "\u00A0", "\u1680",
+          "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008",
+          "\u2009", "\u200A", "\u2028", "\u2029", "\u202F", "\u205F", "\u3000"})
+        if (text.starts_with(space) || text.ends_with(space)) return true;
+    return false;
+}
+
 /// The text without its quotes. After the closing quote, only a comment can follow.
 std::string_view without_quotes(std::string_view text, line_reader const& lines) {
     if (!text.starts_with('"') && !text.starts_with('\'')) return text;
@@ -28,11 +38,13 @@ std::string_view without_quotes(std::string_view text, line_reader const& lines)
 } // namespace
 
 void read_ini(std::string_view text, entry_function const& use) {
+    check_line_ends(text);
     line_reader lines(text);
     known_keys known;
     std::string section;
     entry last;                  // a line with more indentation continues its value; without key, there is none
     std::size_t indentation = 0; // of the last key
+    bool is_quoted = false;      // its value
     std::size_t empty_lines = 0; // after the last line of the value
     auto const use_last = [&] {
         if (!last.key.empty()) use(std::exchange(last, {}));
@@ -46,12 +58,15 @@ void read_ini(std::string_view text, entry_function const& use) {
         }
         if (is_comment(line)) continue;
         auto const at = lines.place_of(line);
+        if (has_other_white_space(line)) throw format_error(at, "white space other than blanks at an end of the line");
         if (!last.key.empty() && at.column > indentation) {
             last.value.append(empty_lines + 1, '\n').append(without_trailing_blanks(line));
             if (line.find('=') != line.npos)
                 last.ambiguity =
                     "ambiguous: a line with '=' and more indentation than the key above is the next key, or "
                     "a part of the value";
+            else if (is_quoted)
+                last.ambiguity = "ambiguous: the lines below are a part of the value, and its quotes, too, or not";
             empty_lines = 0;
             continue;
         }
@@ -59,7 +74,10 @@ void read_ini(std::string_view text, entry_function const& use) {
         if (line.starts_with('[')) {
             auto const end = line.find(']');
             if (end == line.npos) throw format_error(at, "no ']' after the name of the section");
+            if (end == 1) throw format_error(at, "a section without name");
             auto const after = without_leading_blanks(line.substr(end + 1));
+            if (after.find(']') != after.npos) // a part of the name for Python before 3.13
+                throw format_error(at, "ambiguous: ']' occurs again");
             if (!after.empty() && !is_comment(after))
                 throw format_error(lines.place_of(after), "unexpected text after ']'");
             section.assign(line.substr(1, end - 1)).append(".");
@@ -71,7 +89,10 @@ void read_ini(std::string_view text, entry_function const& use) {
         auto const key = section + std::string(name);
         known.add(key, at);
         auto const value = without_trailing_blanks(without_leading_blanks(line.substr(size + 1)));
+        if (has_other_white_space(name) || has_other_white_space(value))
+            throw format_error(at, "white space other than blanks at '=' or ':'");
         last = {parts_of(key), std::string(without_quotes(value, lines)), lines.place_of(value)};
+        is_quoted = last.value.size() != value.size();
         indentation = at.column;
     }
     use_last();

@@ -16,14 +16,22 @@ namespace consturi::tool::config {
 namespace {
 
 /// A stream of RapidJSON. (Its own StringStream is copied while a string is read: `Tell` would be that of before.)
+/// A CR is read as LF, so that it ends a comment; a string can have neither.
 class text_stream {
 public:
     using Ch = char;
 
     explicit text_stream(std::string_view text) : text_(text) {}
 
-    char Peek() const { return next_ == text_.size() ? '\0' : text_[next_]; }
-    char Take() { return next_ == text_.size() ? '\0' : text_[next_++]; }
+    char Peek() const {
+        if (next_ == text_.size()) return '\0';
+        return text_[next_] == '\r' ? '\n' : text_[next_];
+    }
+    char Take() {
+        auto const c = Peek();
+        if (next_ != text_.size()) ++next_;
+        return c;
+    }
     std::size_t Tell() const { return next_; }
 
     // For output, which the reader does not do.

@@ -112,6 +112,9 @@ void read_properties(std::string_view text, entry_function const& use) {
             continue;
         }
         auto const begin = place_of(next);
+        // What follows is a comment for Java if it begins with # or !, which the documentation does not say.
+        if (text[next] == '\\' && (next + 1 == text.size() || is_one_of(line_ends, text[next + 1])))
+            throw format_error(begin, "ambiguous: a line with only a backslash");
         logical_line line(text, next, place_of);
         auto key = line.decoded("=: \t\f");
         if (key.empty()) throw format_error(begin, "a value without a key");

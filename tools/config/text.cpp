@@ -18,4 +18,10 @@ std::string_view checked_text(std::string_view text) {
     return text;
 }
 
+void check_line_ends(std::string_view text) {
+    for (auto cr = text.find('\r'); cr != text.npos; cr = text.find('\r', cr + 1))
+        if (!text.substr(cr + 1).starts_with('\n'))
+            throw format_error(place_finder(text)(cr), "carriage return without line feed");
+}
+
 } // namespace consturi::tool::config

@@ -89,6 +89,9 @@ private:
 /// The text without byte order mark. Throws `format_error` if it has a NUL, or is not UTF-8.
 std::string_view checked_text(std::string_view text);
 
+/// Throws `format_error` for a CR without LF, which ends a line for some parsers only.
+void check_line_ends(std::string_view text);
+
 } // namespace consturi::tool::config
 
 #endif

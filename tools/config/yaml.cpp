@@ -3,7 +3,10 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "formats.hpp"
+#include "text.hpp"
 #include "tree.hpp"
+
+#include <consturi/unicode.hpp>
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -15,6 +18,7 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -36,12 +40,34 @@ bool is_no_string(std::string_view plain) {
            && plain.find_first_not_of("0123456789+-._xoabcdefABCDEF") == plain.npos;
 }
 
+/// The offset of the first line that is a directive before all documents.
+std::size_t first_directive(std::string_view text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        auto const line = text.substr(begin, text.find('\n', begin) - begin);
+        if (line.starts_with('%')) return begin;
+        auto const content = line.find_first_not_of(" \t\r");
+        if (content != line.npos && line[content] != '#') break;
+        begin += line.size() + 1;
+    }
+    return text.npos;
+}
+
 class handler : public YAML::EventHandler {
 public:
-    explicit handler(entry_function const& use) : values_(use) {}
+    handler(std::string_view text, entry_function const& use)
+        : text_(text), values_(use), must_be_marked_(first_directive(text) != text.npos) {}
 
-    void OnDocumentStart(YAML::Mark const&) override { scalars_.clear(); }
+    void OnDocumentStart(YAML::Mark const& mark) override {
+        // Where yaml-cpp finds no way on, it begins documents forever.
+        if (std::exchange(must_be_marked_, true) && !rest(mark).starts_with("---"))
+            throw format_error(place_of(mark), "expected the end of the file, or ---");
+        scalars_.clear();
+    }
     void OnDocumentEnd() override {}
+    void OnAnchor(YAML::Mark const& mark, std::string const& name) override {
+        if (name.find_first_of(":?%@`") != name.npos) // ends a name in YAML 1.1
+            throw format_error(place_of(mark), "the name of an anchor has punctuation");
+    }
 
     void OnNull(YAML::Mark const& mark, YAML::anchor_t anchor) override {
         if (maps_.empty()) return; // an empty document
@@ -76,10 +102,32 @@ private:
     };
     enum class level : char { list, map_before_key, map_before_value };
 
+    std::string_view text_;
     tree values_;
+    bool must_be_marked_;     // whether the next document has to begin with ---
     std::vector<level> maps_; // the lists and maps that are open
     std::map<YAML::anchor_t, scalar_value> scalars_;
 
+    /// The text from a place.
+    std::string_view rest(YAML::Mark const& mark) const {
+        return text_.substr(std::min(static_cast<std::size_t>(mark.pos), text_.size()));
+    }
+    /// Throws `format_error` if a scalar begins with `|` or `>`, and yaml-cpp is known to read it wrongly.
+    void check_block(YAML::Mark const& mark) const {
+        auto node = rest(mark);
+        bool const has_properties = node.starts_with('&') || node.starts_with('!');
+        while (node.starts_with('&') || node.starts_with('!')) {
+            node.remove_prefix(std::min(node.find_first_of(" \t\r\n"), node.size()));
+            node.remove_prefix(std::min(node.find_first_not_of(" \t\r\n"), node.size()));
+        }
+        if (!node.starts_with('|') && !node.starts_with('>')) return;
+        // It takes lines as comments that begin with # below the anchor.
+        if (has_properties && !maps_.empty() && maps_.back() == level::list)
+            throw format_error(place_of(mark), "a block of lines with an anchor or a tag, in a list");
+        // It leaves out the last line end.
+        if (node[0] == '>' && node.substr(0, node.find_first_of(" \t\r\n")).find('+') != node.npos)
+            throw format_error(place_of(mark), "parsers differ on the line ends of >+");
+    }
     bool is_key() const { return !maps_.empty() && maps_.back() == level::map_before_key; }
     void value_ended() {
         if (!maps_.empty() && maps_.back() == level::map_before_value) maps_.back() = level::map_before_key;
@@ -97,6 +145,9 @@ private:
         if (anchor != 0) scalars_[anchor] = value;
         if (value.text.find('\0') != value.text.npos)
             throw format_error(place_of(mark), "null character (U+0000) in a string");
+        if (find_malformed_utf8(value.text) != value.text.size()) // what yaml-cpp makes of \_ and \N
+            throw format_error(place_of(mark), "an escape sequence of a character that is not ASCII");
+        check_block(mark);
         if (is_key()) {
             values_.key(value.text, place_of(mark));
             maps_.back() = level::map_before_value;
@@ -107,17 +158,34 @@ private:
     }
 };
 
+/// Throws `format_error` for what ends a line in YAML 1.1 or for some parsers only, and for control characters: yaml-cpp
+/// takes U+0004 for the end of the file.
+void check_text(std::string_view text) {
+    check_line_ends(text);
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        auto const c = static_cast<unsigned char>(text[i]);
+        if ((c < ' ' && c != '\t' && c != '\n' && c != '\r') || c == 0x7F)
+            throw format_error(place_finder(text)(i), "a control character");
+    }
+    for (std::string_view const line_end : {"\u0085", "\u2028", "\u2029"})
+        if (auto const at = text.find(line_end); at != text.npos)
+            throw format_error(place_finder(text)(at), "a character that ends a line in YAML 1.1, but not in 1.2");
+}
+
 } // namespace
 
 void read_yaml(std::string_view text, entry_function const& use) try {
+    check_text(text);
     std::istringstream stream{std::string(text)};
     YAML::Parser parser(stream);
     std::vector<entry> entries;
     std::vector<std::size_t> documents; // the number of entries before each
-    handler values([&](entry&& each) { entries.push_back(std::move(each)); });
+    handler values(text, [&](entry&& each) { entries.push_back(std::move(each)); });
     do documents.push_back(entries.size());
     while (parser.HandleNextDocument(values));
     documents.pop_back();
+    if (auto const directive = first_directive(text); documents.empty() && directive != text.npos)
+        throw format_error(place_finder(text)(directive), "a directive without --- below it");
     for (std::size_t i = 0, document = 0; i != entries.size(); ++i) {
         while (document + 1 != documents.size() && documents[document + 1] <= i) ++document;
         if (documents.size() > 1) entries[i].key.insert(entries[i].key.begin(), std::to_string(document));
