@@ -52,6 +52,20 @@ std::size_t first_directive(std::string_view text) {
     return text.npos;
 }
 
+/// Whether the quote at the begin of a text is closed.
+bool is_closed(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] == '\\' && text[0] == '"') {
+            ++i;
+        } else if (text[i] == text[0]) {
+            bool const is_escaped = text[0] == '\'' && text.substr(i + 1).starts_with('\'');
+            if (!is_escaped) return true;
+            ++i;
+        }
+    }
+    return false;
+}
+
 class handler : public YAML::EventHandler {
 public:
     handler(std::string_view text, entry_function const& use)
@@ -112,14 +126,17 @@ private:
     std::string_view rest(YAML::Mark const& mark) const {
         return text_.substr(std::min(static_cast<std::size_t>(mark.pos), text_.size()));
     }
-    /// Throws `format_error` if a scalar begins with `|` or `>`, and yaml-cpp is known to read it wrongly.
-    void check_block(YAML::Mark const& mark) const {
+    /// Throws `format_error` for a scalar that yaml-cpp is known to read wrongly.
+    void check_scalar(YAML::Mark const& mark) const {
         auto node = rest(mark);
         bool const has_properties = node.starts_with('&') || node.starts_with('!');
-        while (node.starts_with('&') || node.starts_with('!')) {
-            node.remove_prefix(std::min(node.find_first_of(" \t\r\n"), node.size()));
+        while (node.starts_with('&') || node.starts_with('!') || node.starts_with('#')) {
+            node.remove_prefix(std::min(node.find_first_of(node[0] == '#' ? "\n" : " \t\r\n"), node.size()));
             node.remove_prefix(std::min(node.find_first_not_of(" \t\r\n"), node.size()));
         }
+        // It also ends a text in quotes at the end of the file.
+        if ((node.starts_with('"') || node.starts_with('\'')) && !is_closed(node))
+            throw format_error(place_of(mark), "no closing quote");
         if (!node.starts_with('|') && !node.starts_with('>')) return;
         // It takes lines as comments that begin with # below the anchor.
         if (has_properties && !maps_.empty() && maps_.back() == level::list)
@@ -147,7 +164,7 @@ private:
             throw format_error(place_of(mark), "null character (U+0000) in a string");
         if (find_malformed_utf8(value.text) != value.text.size()) // what yaml-cpp makes of \_ and \N
             throw format_error(place_of(mark), "an escape sequence of a character that is not ASCII");
-        check_block(mark);
+        check_scalar(mark);
         if (is_key()) {
             values_.key(value.text, place_of(mark));
             maps_.back() = level::map_before_value;
@@ -158,8 +175,8 @@ private:
     }
 };
 
-/// Throws `format_error` for what ends a line in YAML 1.1 or for some parsers only, and for control characters: yaml-cpp
-/// takes U+0004 for the end of the file.
+/// Throws `format_error` for what ends a line in YAML 1.1 or for some parsers only, and for control characters:
+/// yaml-cpp takes U+0004 for the end of the file.
 void check_text(std::string_view text) {
     check_line_ends(text);
     for (std::size_t i = 0; i != text.size(); ++i) {
@@ -192,7 +209,12 @@ void read_yaml(std::string_view text, entry_function const& use) try {
         use(std::move(entries[i]));
     }
 } catch (YAML::Exception const& error) {
-    throw format_error(error.mark.is_null() ? position{} : place_of(error.mark), "invalid YAML: " + error.msg);
+    position at;
+    if (!error.mark.is_null()) {
+        bool const is_at_end = static_cast<std::size_t>(error.mark.pos) >= text.size(); // or behind it, by one
+        at = is_at_end ? place_finder(text)(text.size()) : place_of(error.mark);
+    }
+    throw format_error(at, "invalid YAML: " + error.msg);
 }
 
 } // namespace consturi::tool::config
