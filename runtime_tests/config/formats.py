@@ -674,6 +674,8 @@ def mutated(text, extension):
         pieces = ENV_PIECES
     for _ in range(dice.choice([1, 1, 2, 3])):
         at = dice.randrange(len(text) + 1)
+        if chance(.1):
+            text = text[:at]
         text = text[:at] + dice.choice(pieces + ["", "", "\n", "\n "]) + text[at + dice.choice([0, 0, 1, 1, 3]):]
     return text
 
