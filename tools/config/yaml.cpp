@@ -52,18 +52,18 @@ std::size_t first_directive(std::string_view text) {
     return text.npos;
 }
 
-/// Whether the quote at the begin of a text is closed.
-bool is_closed(std::string_view text) {
+/// The size of a text in quotes, at the begin of a text, with the quotes; npos if they are not closed.
+std::size_t size_with_quotes(std::string_view text) {
     for (std::size_t i = 1; i < text.size(); ++i) {
         if (text[i] == '\\' && text[0] == '"') {
             ++i;
         } else if (text[i] == text[0]) {
             bool const is_escaped = text[0] == '\'' && text.substr(i + 1).starts_with('\'');
-            if (!is_escaped) return true;
+            if (!is_escaped) return i + 1;
             ++i;
         }
     }
-    return false;
+    return text.npos;
 }
 
 class handler : public YAML::EventHandler {
@@ -85,6 +85,8 @@ public:
 
     void OnNull(YAML::Mark const& mark, YAML::anchor_t anchor) override {
         if (maps_.empty()) return; // an empty document
+        if (maps_.back() == level::list && rest(mark).starts_with(','))
+            throw format_error(place_of(mark), "a comma without a value before it");
         scalar(mark, anchor, {"null", false});
     }
     void OnScalar(YAML::Mark const& mark, std::string const& tag, YAML::anchor_t anchor,
@@ -98,13 +100,14 @@ public:
         value_ended();
     }
     void OnSequenceStart(YAML::Mark const& mark, std::string const&, YAML::anchor_t,
-                         YAML::EmitterStyle::value) override {
-        begin(mark, false);
+                         YAML::EmitterStyle::value style) override {
+        begin(mark, false, style);
         values_.begin_list(place_of(mark));
     }
     void OnSequenceEnd() override { end(); }
-    void OnMapStart(YAML::Mark const& mark, std::string const&, YAML::anchor_t, YAML::EmitterStyle::value) override {
-        begin(mark, true);
+    void OnMapStart(YAML::Mark const& mark, std::string const&, YAML::anchor_t,
+                    YAML::EmitterStyle::value style) override {
+        begin(mark, true, style);
         values_.begin_map(place_of(mark));
     }
     void OnMapEnd() override { end(); }
@@ -120,14 +123,21 @@ private:
     tree values_;
     bool must_be_marked_;     // whether the next document has to begin with ---
     std::vector<level> maps_; // the lists and maps that are open
+    std::size_t flow_ = 0;    // the number of these up to the first one in brackets, or 0
     std::map<YAML::anchor_t, scalar_value> scalars_;
 
     /// The text from a place.
     std::string_view rest(YAML::Mark const& mark) const {
         return text_.substr(std::min(static_cast<std::size_t>(mark.pos), text_.size()));
     }
+    /// Whether a key follows `?`.
+    bool is_explicit_key(YAML::Mark const& mark) const {
+        auto const before = text_.substr(0, text_.size() - rest(mark).size());
+        auto const last = before.find_last_not_of(" \t\r\n");
+        return last != before.npos && before[last] == '?';
+    }
     /// Throws `format_error` for a scalar that yaml-cpp is known to read wrongly.
-    void check_scalar(YAML::Mark const& mark) const {
+    void check_scalar(YAML::Mark const& mark, std::string_view value) const {
         auto node = rest(mark);
         bool const has_properties = node.starts_with('&') || node.starts_with('!');
         while (node.starts_with('&') || node.starts_with('!') || node.starts_with('#')) {
@@ -135,8 +145,13 @@ private:
             node.remove_prefix(std::min(node.find_first_not_of(" \t\r\n"), node.size()));
         }
         // It also ends a text in quotes at the end of the file.
-        if ((node.starts_with('"') || node.starts_with('\'')) && !is_closed(node))
-            throw format_error(place_of(mark), "no closing quote");
+        bool const is_quoted = node.starts_with('"') || node.starts_with('\'');
+        auto const size = is_quoted ? size_with_quotes(node) : value.size();
+        if (size == node.npos) throw format_error(place_of(mark), "no closing quote");
+        // It reads a line without colon as a key whose value is null.
+        if (is_key() && flow_ == 0 && !is_explicit_key(mark) && (is_quoted || node.starts_with(value))
+            && !without_leading_blanks(node.substr(size)).starts_with(':'))
+            throw format_error(place_of(mark), "expected ':' after the key");
         if (!node.starts_with('|') && !node.starts_with('>')) return;
         // It takes lines as comments that begin with # below the anchor.
         if (has_properties && !maps_.empty() && maps_.back() == level::list)
@@ -149,13 +164,15 @@ private:
     void value_ended() {
         if (!maps_.empty() && maps_.back() == level::map_before_value) maps_.back() = level::map_before_key;
     }
-    void begin(YAML::Mark const& mark, bool is_map) {
+    void begin(YAML::Mark const& mark, bool is_map, YAML::EmitterStyle::value style) {
         if (is_key()) throw format_error(place_of(mark), "a key that is a list or a map");
         maps_.push_back(is_map ? level::map_before_key : level::list);
+        if (style == YAML::EmitterStyle::Flow && flow_ == 0) flow_ = maps_.size();
     }
     void end() {
         values_.end();
         maps_.pop_back();
+        if (maps_.size() < flow_) flow_ = 0;
         value_ended();
     }
     void scalar(YAML::Mark const& mark, YAML::anchor_t anchor, scalar_value const& value) {
@@ -164,7 +181,7 @@ private:
             throw format_error(place_of(mark), "null character (U+0000) in a string");
         if (find_malformed_utf8(value.text) != value.text.size()) // what yaml-cpp makes of \_ and \N
             throw format_error(place_of(mark), "an escape sequence of a character that is not ASCII");
-        check_scalar(mark);
+        check_scalar(mark, value.text);
         if (is_key()) {
             values_.key(value.text, place_of(mark));
             maps_.back() = level::map_before_value;
