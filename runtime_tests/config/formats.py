@@ -191,24 +191,25 @@ def write_ini():
     to = Writer()
     names = set()
     section = ""
+    indents = dice.choice([[""], [""], [""] * 20 + [" ", "\t", "  "]])
     pieces = dice.choice([PIECES, ["https://h/", "a", "b", " ", ";", "#", "=", ":", '"', "%"]])
     for _ in range(dice.randrange(9)):
         kind = dice.choice("sckkkkkb")
-        indent = dice.choice(["", "", "", "", " ", "\t", "  "])
+        indent = dice.choice(indents)
         if kind == "b":
             to.put(dice.choice(["", " ", "\t"]), "\n")
         elif kind == "c":
             to.put(indent, dice.choice("#;"), text_of(pieces), "\n")
         elif kind == "s":
             new = dice.choice(["s", "s.t", "a b", " s ", "DEFAULT", "\u00e9"]) + dice.choice(["", "1", "2"])
-            to.put(indent if chance(.2) else "", "[", new, "]", dice.choice(["", "", " ", " # c", " ; c [d]"]), "\n")
+            to.put(indent, "[", new, "]", dice.choice(["", "", " ", " # c", " ; c [d]"]), "\n")
             section = new + "."
         else:
             key = dice.choice([name(), name(), name() + " " + name(), text_of(pieces) or "x"])
             if (section, key.lower()) in names:
                 key += str(len(names))
             names.add((section, key.lower()))
-            to.put(indent if chance(.2) else "", key, dice.choice(["", " ", "\t"]), dice.choice("==:"),
+            to.put(indent, key, dice.choice(["", " ", "\t"]), dice.choice("==:"),
                    dice.choice(["", " "]))
             to.note(section + key)
             value = text_of(pieces)
@@ -220,6 +221,8 @@ def write_ini():
                 to.put(dice.choice([" ", "  ", "\t"]), dice.choice(["", "# c", text_of(pieces)]), "\n")
     if chance(.2):
         to.text = to.text.removesuffix(to.newline)
+    if len(indents) > 1:
+        to.lines = None  # what is indented can be a part of the value above
     return to
 
 
@@ -341,7 +344,9 @@ def read_env(names):
             if key not in ("PWD", "SHLVL", "_", "PATH", "HOME", "OLDPWD"):
                 entries.append({"key": key, "value": value})
             continue
-        results.append(None if pathlib.Path(names[at] + ".err").read_bytes() else entries)
+        is_rejected = pathlib.Path(names[at] + ".err").read_bytes() \
+            or re.search(rb"^[ \t]*(export[ \t]+)?_=", pathlib.Path(names[at]).read_bytes(), re.MULTILINE)  # its own
+        results.append(None if is_rejected else entries)
         entries, at = [], at + 1
     return results
 
