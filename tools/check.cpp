@@ -1,8 +1,11 @@
-// consturi check: reports the lines that are not URIs.
+// consturi check: reports the lines, or the values of config files, that are not URIs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
+#include "config/options.hpp"
+#include "config/selection.hpp"
 #include "errors.hpp"
+#include "files.hpp"
 #include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
@@ -16,6 +19,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace consturi::tool {
@@ -29,11 +33,14 @@ struct check_options {
     bool by_scheme = false;
     bool json = false;
     bool redact = false;
+    bool config = false;
+    config::selection_options selection;
 };
 
-struct line_counts {
+struct counts {
     std::uint64_t checked = 0;
     std::uint64_t invalid = 0;
+    std::uint64_t unchecked = 0;
 };
 
 std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
@@ -45,19 +52,69 @@ std::optional<parse_error> error_in(std::string_view text, check_options const& 
     return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
 }
 
-void check_line(location const& at, std::string_view text, check_options const& options, line_counts& count) {
+/// Checks a line, or the value of a key.
+void check_text(location const& at, std::string_view text, check_options const& options, counts& count,
+                std::string const& key = {}) {
     ++count.checked;
     auto const found = error_in(text, options);
     if (!found) return;
     ++count.invalid;
     auto const& error = *found;
     auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
-    print((options.json ? json_of(at, text, error, secret).dump() : diagnostic(at, text, error, true, secret)) + '\n');
+    if (!options.json) return print(diagnostic(at, text, error, true, secret) + '\n');
+    auto object = json_of(at, text, error, secret);
+    if (options.config) {
+        object["column"] = at.column;
+        add_text(object, "key", key);
+    }
+    print(object.dump() + '\n');
+}
+
+/// Prints an error that is none of a URI.
+void report(location const& at, std::string_view message, check_options const& options) {
+    if (!options.json) return print(diagnostic(at, message) + '\n');
+    auto object = json_of(at);
+    object["column"] = at.column;
+    add_text(object, "message", message);
+    print(object.dump() + '\n');
+}
+
+exit_code check_config_files(check_options const& options) {
+    counts count;
+    config::selection selected(options.selection);
+    bool all_read = true;
+    for (auto const& file : options.files) {
+        auto const check = [&](config::entry&& value) {
+            check_text({file, value.at.line, value.at.column}, value.value, options, count,
+                       config::to_string(value.key));
+        };
+        auto const fail = [&](config::position at, std::string_view message) {
+            ++count.invalid;
+            report({file, at.line, at.column}, message, options);
+        };
+        try {
+            config::read(file, file_text(file), selected, check, [&](auto&&...) { ++count.unchecked; }, fail);
+        } catch (std::system_error const& error) { // the other files are still read
+            flush();
+            print_error(error.what());
+            all_read = false;
+        }
+    }
+    for (auto const& pattern : selected.unused()) {
+        flush();
+        print_error("no key matches " + pattern);
+        all_read = false;
+    }
+    print_to_stderr(std::to_string(count.checked) + (count.checked == 1 ? " URI, " : " URIs, ")
+                    + std::to_string(count.invalid) + " invalid; " + std::to_string(count.unchecked)
+                    + (count.unchecked == 1 ? " value" : " values") + " not checked");
+    if (!all_read) return failed;
+    return count.invalid == 0 ? valid : invalid;
 }
 
 exit_code check(check_options const& options) {
-    line_counts count;
-    auto const check_each = [&](auto const& at, auto text) { check_line(at, text, options, count); };
+    counts count;
+    auto const check_each = [&](auto const& at, auto text) { check_text(at, text, options, count); };
     bool const all_read = for_each_line(options.files, check_each);
     auto const noun = std::string(options.iri ? " IRI" : " URI") + (options.reference ? " reference" : "")
                       + (count.checked == 1 ? "" : "s");
@@ -74,7 +131,8 @@ void add_check(CLI::App& program, exit_code& code) {
     command
         ->add_option_function<std::vector<std::string>>(
             "FILE", [options](auto const& files) { options->files = files; },
-            "Files with one URI per line. Standard input is read for - and if no file is given")
+            "Files with one URI per line; with --config, config files. Standard input is read for -\n"
+            "and if no file is given")
         ->type_name("");
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
     auto* const iri =
@@ -86,11 +144,20 @@ void add_check(CLI::App& program, exit_code& code) {
         ->excludes(iri);
     command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
     command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
+    auto* const config = command->add_flag("--config", options->config,
+                                           "Check the values of .json, .yaml, .toml, .ini, .properties and .env files");
+    config::add_selection_options(*command, options->selection);
+    for (auto const* each : {"--keys", "--except", "--split", "--define"}) command->get_option(each)->needs(config);
     command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
                     "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
                     "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"
                     + program.get_footer());
     command->callback([options, &code] {
+        if (options->config) {
+            if (options->files.empty()) throw CLI::RequiredError("FILE");
+            code = check_config_files(*options);
+            return;
+        }
         if (options->files.empty()) options->files = {"-"};
         code = check(*options);
     });

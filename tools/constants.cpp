@@ -5,6 +5,7 @@
 #include "config/cpp_name.hpp"
 #include "config/formats.hpp"
 #include "config/header.hpp"
+#include "config/options.hpp"
 #include "config/selection.hpp"
 #include "errors.hpp"
 #include "files.hpp"
@@ -81,18 +82,8 @@ private:
                 print_to_stderr(place(file, value.at) + "note: " + escaped(config::to_string(value.key))
                                 + " is not checked" + (why.empty() ? "" : ": ") + escaped(why));
         };
-        auto const use = [&](config::entry&& value) {
-            try {
-                selection_(std::move(value), check, skip);
-            } catch (config::format_error const& error) { // the other values are still read
-                fail(file, error.at, error.what());
-            }
-        };
-        try {
-            config::read(file, file_text(file), use);
-        } catch (config::format_error const& error) {
-            fail(file, error.at, error.what());
-        }
+        config::read(file, file_text(file), selection_, check, skip,
+                     [&](config::position at, std::string_view message) { fail(file, at, message); });
         print_to_stderr(escaped(file) + ": " + std::to_string(unchecked) + " of " + std::to_string(checked + unchecked)
                         + " values not checked");
     }
@@ -127,26 +118,14 @@ private:
     }
 };
 
-/// Divides `NAME=value`, or throws an error about the option.
-std::pair<std::string, std::string> definition(std::string const& text, std::string const& option) {
-    auto const size = text.find('=');
-    if (size == 0 || size == text.npos) throw CLI::ValidationError(option, "expected NAME=VALUE: " + text);
-    return {text.substr(0, size), text.substr(size + 1)};
-}
-
 } // namespace
 
 void add_constants(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<constants_options>();
     auto const command =
         program.add_subcommand("constants", "Write a C++ header with the URIs of config files as constants");
-    auto const add_list = [&](std::string const& name, auto use, std::string const& type, std::string const& text) {
-        command->add_option_function<std::vector<std::string>>(name, use, text)->type_name(type);
-    };
-    add_list(
-        "FILE", [options](auto const& files) { options->files = files; }, "",
-        "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env");
-    command->get_option("FILE")->required();
+    auto const files = "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env";
+    config::add_list(*command, "FILE", "", files, [options](auto const& all) { options->files = all; })->required();
     command->add_option("-o,--output", options->output, "The header; - is standard output")
         ->required()
         ->type_name("HEADER");
@@ -155,34 +134,15 @@ void add_constants(CLI::App& program, exit_code& code) {
     command->add_option("--namespace", options->header.name_space, "The namespace of the constants")
         ->type_name("NAME")
         ->capture_default_str();
-    add_list(
-        "--keys", [options](auto const& keys) { options->selection.keys = keys; }, "PATTERN...",
-        "The keys whose values have to be URIs; * matches any text. Default: values that begin\n"
-        "with a scheme and ://");
-    add_list(
-        "--except", [options](auto const& keys) { options->selection.except = keys; }, "PATTERN...",
-        "The keys whose values are not checked");
-    command
-        ->add_option("--split", options->selection.separators, "The characters between the URIs of a list in one value")
-        ->type_name("CHARACTERS");
-    add_list(
-        "--define",
-        [options](auto const& all) {
-            for (auto const& each : all) options->selection.defined.insert(definition(each, "--define"));
-        },
-        "NAME=VALUE...", "The values of placeholders: ${NAME}, {NAME} and <NAME>");
-    add_list(
-        "--rename",
-        [options](auto const& all) {
-            for (auto const& each : all) options->names.insert(definition(each, "--rename"));
-        },
-        "KEY=NAME...", "The C++ name of a key");
+    config::add_selection_options(*command, options->selection);
+    config::add_list(*command, "--rename", "KEY=NAME", "The C++ name of a key", [options](auto const& all) {
+        for (auto const& each : all) options->names.insert(config::definition(each, "--rename"));
+    });
     command
         ->add_option("--require", options->header.requirement, "A C++ expression: the requirement that all URIs meet")
         ->type_name("EXPRESSION");
-    add_list(
-        "--include", [options](auto const& files) { options->header.includes = files; }, "FILE...",
-        "The header that declares the requirement");
+    config::add_list(*command, "--include", "FILE", "The header that declares the requirement",
+                     [options](auto const& all) { options->header.includes = all; });
     command->add_flag("--list", options->list, "Print the values that are not checked");
     command->callback([options, &code] { code = constants(*options).run(); });
 }

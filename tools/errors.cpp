@@ -33,6 +33,10 @@ std::string diagnostic(location const& at, std::string_view text, parse_error co
     return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, secret) + green("^");
 }
 
+std::string diagnostic(location const& at, std::string_view message) {
+    return bold(to_string(at) + std::to_string(at.column) + ": ") + red("error: ") + bold(escaped(message));
+}
+
 json_object json_of(location const& at) {
     json_object object;
     add_text(object, "file", at.file);

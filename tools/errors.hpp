@@ -25,6 +25,9 @@ enum class userinfo : bool { shown, redacted };
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
                        userinfo secret = userinfo::shown);
 
+/// A line: `file:line:column: error: message`, with the message escaped. In color as above.
+std::string diagnostic(location const& at, std::string_view message);
+
 /// An object with the file and the line, to which other members are added.
 json_object json_of(location const& at);
 

@@ -341,3 +341,29 @@ TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are report
     CHECK(run({"check", "--iri", "--reference", "f"}, {{"f", "../引\n"}})
           == result{0, "", "1 IRI reference, 0 invalid\n"});
 }
+
+// Config files
+
+TEST_CASE("check --config: the values of config files are checked, and errors have their places") {
+    file const with{"c.json", "{\n\"a\": \"https://h:8o/\",\n \"b\": \"https//h\", \"c\": 1, \"d\": \"https://d/\"}"};
+    auto const near_miss =
+        "the value of \"b\" resembles a URI, but does not begin with a scheme and ://; correct it, or name "
+        "the keys of the URIs with --keys"s;
+    auto const summary = "2 URIs, 2 invalid; 1 value not checked\n"s;
+    CHECK(run({"check", "--config", "c.json"}, {with})
+          == result{1,
+                    "c.json:2:17: error: letter in the port\nhttps://h:8o/\n           ^\nc.json:3:7: error: "
+                        + near_miss + '\n',
+                    summary});
+    auto const json = run({"check", "--config", "--json", "c.json"}, {with});
+    CHECK(json.out.find(R"("text":"https://h:8o/","column":6,"key":"a"})") != std::string::npos);
+    CHECK(json.out.find(R"({"file":"c.json","line":3,"column":7,"message":"the value of \"b\" resembles)")
+          != std::string::npos);
+    CHECK(run({"check", "--config", "--keys", "d", "c.json"}, {with})
+          == result{0, "", "1 URI, 0 invalid; 3 values not checked\n"});
+    CHECK(run({"check", "--config", "--keys=x", "c.json"}, {with}).code == 2);
+    CHECK(run({"check", "--config", "none.json", "c.json"}, {with}).err.find(summary) != std::string::npos);
+    CHECK(run({"check", "--config", "none.json"}).code == 2);
+    check_usage_error({"check", "--config"});
+    check_usage_error({"check", "--keys", "a", "f"});
+}

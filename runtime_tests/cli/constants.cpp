@@ -88,7 +88,10 @@ TEST_CASE("constants: JSON") {
               "{\"a\": 1}",
               "a.json:1:7: error: the value of \"a\" must be a URI, but is not a string",
               {"--keys", "a"}},
-             {"a.json", R"({"a": "https://a/"})", "a.json:1:1: error: no key matches b*", {"--keys", "a", "b*"}},
+             {"a.json",
+              R"({"a": "https://a/"})",
+              "a.json:1:1: error: no key matches b*",
+              {"--keys", "a", "--keys", "b*"}},
          })
         check(each);
 }

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "selection.hpp"
+#include "formats.hpp"
 #include "near_miss.hpp"
 #include "text.hpp"
 
@@ -137,6 +138,19 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
             check(std::move(part));
         }
     }
+}
+
+void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
+          selection::unchecked_function const& skip, failure_function const& fail) try {
+    read(file_name, text, [&](entry&& value) {
+        try {
+            selected(std::move(value), check, skip);
+        } catch (format_error const& error) {
+            fail(error.at, error.what());
+        }
+    });
+} catch (format_error const& error) {
+    fail(error.at, error.what());
 }
 
 std::vector<std::string> selection::unused() const {

@@ -1,0 +1,31 @@
+// The options of commands that read config files.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "options.hpp"
+
+#include <CLI/Error.hpp>
+
+namespace consturi::tool::config {
+
+std::pair<std::string, std::string> definition(std::string const& text, std::string const& option) {
+    auto const size = text.find('=');
+    if (size == 0 || size == text.npos) throw CLI::ValidationError(option, "expected NAME=VALUE: " + text);
+    return {text.substr(0, size), text.substr(size + 1)};
+}
+
+void add_selection_options(CLI::App& command, selection_options& selected) {
+    add_list(command, "--keys", "PATTERN",
+             "The keys whose values have to be URIs; * matches any text. Default: values that begin\n"
+             "with a scheme and ://",
+             [&selected](auto const& keys) { selected.keys = keys; });
+    add_list(command, "--except", "PATTERN", "The keys whose values are not checked",
+             [&selected](auto const& keys) { selected.except = keys; });
+    command.add_option("--split", selected.separators, "The characters between the URIs of a list in one value")
+        ->type_name("CHARACTERS");
+    add_list(command, "--define", "NAME=VALUE", "The values of placeholders: ${NAME}, {NAME} and <NAME>",
+             [&selected](auto const& all) {
+                 for (auto const& each : all) selected.defined.insert(definition(each, "--define"));
+             });
+}
+
+} // namespace consturi::tool::config

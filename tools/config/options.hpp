@@ -1,0 +1,35 @@
+// The options of commands that read config files.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_OPTIONS_HPP
+#define CONSTURI_TOOLS_CONFIG_OPTIONS_HPP
+
+#include "selection.hpp"
+
+#include <CLI/App.hpp>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace consturi::tool::config {
+
+/// Adds an option that can be repeated, or arguments without a name. Calls `use` with all values.
+template <class Use>
+CLI::Option* add_list(CLI::App& command, std::string const& name, std::string const& type, std::string const& text,
+                      Use use) {
+    auto const take = [use](std::vector<std::string> const& values) { use(values); };
+    auto* const option = command.add_option_function<std::vector<std::string>>(name, take, text)->type_name(type);
+    if (name.starts_with('-')) option->allow_extra_args(false); // the next argument can be a file
+    return option;
+}
+
+/// Divides `NAME=VALUE`. Throws an error about the option.
+std::pair<std::string, std::string> definition(std::string const& text, std::string const& option);
+
+/// Adds --keys, --except, --split and --define. `selected` must live as long as the command.
+void add_selection_options(CLI::App& command, selection_options& selected);
+
+} // namespace consturi::tool::config
+
+#endif
