@@ -108,7 +108,7 @@ check_build_fails("${changed}" "endpoints.json:7:")
 string(REPLACE "https://mail.example.com" "http://mail.example.com" changed "${original}")
 check_build_fails("${changed}" "endpoints.json:6:")
 check_build_fails("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n"
-  "endpoints.json:3: error: duplicate key \"users\", first in line 2")
+  "endpoints.json:3:1: error: duplicate key \"users\", first in line 2")
 file(WRITE ${config} "${original}")
 run("" ${CMAKE_COMMAND} --build ${build})
 

@@ -46,7 +46,7 @@ struct counts {
 std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
     auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
     if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
-    if (options.by_scheme && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
+    if ((options.by_scheme || options.config) && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
     if (options.by_scheme)
         if (auto const parsed = parse_uri(text)) return error_by_scheme(schemes::all, *parsed);
     return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
@@ -61,11 +61,17 @@ void check_text(location const& at, std::string_view text, check_options const& 
     ++count.invalid;
     auto const& error = *found;
     auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
-    if (!options.json) return print(diagnostic(at, text, error, true, secret) + '\n');
+    auto const hint = options.config ? config::hint_for(text) : std::string_view();
+    if (!options.json) {
+        print(diagnostic(at, text, error, true, secret) + '\n');
+        if (!hint.empty()) print(to_string(at) + std::to_string(at.column) + ": note: " + std::string(hint) + '\n');
+        return;
+    }
     auto object = json_of(at, text, error, secret);
     if (options.config) {
         object["column"] = at.column;
         add_text(object, "key", key);
+        if (!hint.empty()) object["hint"] = hint;
     }
     print(object.dump() + '\n');
 }

@@ -7,15 +7,15 @@
 #include "config/header.hpp"
 #include "config/options.hpp"
 #include "config/selection.hpp"
+#include "config/value_type.hpp"
 #include "errors.hpp"
 #include "files.hpp"
 #include "output.hpp"
 
-#include <consturi/uri/parse.hpp>
-
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,7 +61,7 @@ private:
     constants_options const& given_;
     config::selection selection_;
     config::header header_;
-    std::map<std::string, bool> renamed_;
+    std::set<std::string> renamed_;
     std::uint64_t errors_ = 0;
 
     void fail(std::string const& file, config::position at, std::string_view message) {
@@ -71,10 +71,6 @@ private:
 
     void read(std::string const& file) {
         std::uint64_t checked = 0, unchecked = 0;
-        auto const check = [&](config::entry&& value) {
-            ++checked;
-            declare(file, value);
-        };
         auto const skip = [&](config::entry const& value, std::string_view why) {
             ++unchecked;
             header_.note_unchecked(config::cpp_name(value.key), why, value.at);
@@ -82,23 +78,32 @@ private:
                 print_to_stderr(place(file, value.at) + "note: " + escaped(config::to_string(value.key))
                                 + " is not checked" + (why.empty() ? "" : ": ") + escaped(why));
         };
+        auto const check = [&](config::entry&& value) {
+            auto const type = config::type_of(value.value);
+            if (!type.is_uri_view() && !given_.header.requirement.empty())
+                return skip(value, "requirements are for URIs with one host");
+            ++checked;
+            declare(file, value, type);
+        };
         config::read(file, file_text(file), selection_, check, skip,
                      [&](config::position at, std::string_view message) { fail(file, at, message); });
         print_to_stderr(escaped(file) + ": " + std::to_string(unchecked) + " of " + std::to_string(checked + unchecked)
                         + " values not checked");
     }
 
-    void declare(std::string const& file, config::entry const& value) {
-        if (auto const parsed = parse_uri(value.value); !parsed) {
+    void declare(std::string const& file, config::entry const& value, config::value_type const& type) {
+        if (auto const error = type.error_in(value.value)) {
             ++errors_;
-            print_to_stderr(diagnostic({file, value.at.line, value.at.column}, value.value, parsed.error(), false));
+            print_to_stderr(diagnostic({file, value.at.line, value.at.column}, value.value, *error, false));
+            if (auto const hint = config::hint_for(value.value); !hint.empty())
+                print_to_stderr(place(file, value.at).append("note: ").append(hint));
             return;
         }
         auto const key = config::to_string(value.key);
         auto const other = given_.names.find(key);
-        if (other != given_.names.end()) renamed_[key] = true;
-        header_.declare(other != given_.names.end() ? other->second : config::cpp_name(value.key), value.value, file,
-                        value.at);
+        if (other != given_.names.end()) renamed_.insert(key);
+        header_.declare(other != given_.names.end() ? other->second : config::cpp_name(value.key), value.value, type,
+                        file, value.at);
     }
 
     /// A rule of make: the header depends on the files.

@@ -367,3 +367,51 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
     check_usage_error({"check", "--config"});
     check_usage_error({"check", "--keys", "a", "f"});
 }
+
+/// A file of runtime_tests/data/config, as its owner would check it.
+struct real_file {
+    std::string name;
+    arguments args;
+    std::string out, summary;
+};
+
+TEST_CASE("check --config: files in the style of well-known projects") {
+    auto const lists = ": note: for a list of URIs, name the characters between them with --split\n"s;
+    for (
+        real_file const& each : std::vector<real_file>{
+            {"Cargo.toml", {}, "", "3 URIs, 0 invalid; 5 values not checked\n"},
+            {"app.env",
+             {},
+             "app.env:4:10: error: ambiguous: an unquoted # begins a comment for some parsers; quote the value\n",
+             "2 URIs, 1 invalid; 3 values not checked\n"},
+            {"application.yml", {}, "", "2 URIs, 0 invalid; 5 values not checked\n"},
+            {"appsettings.json", {"--split", ";"}, "", "4 URIs, 0 invalid; 4 values not checked\n"},
+            {"ci.yml", {}, "", "0 URIs, 0 invalid; 9 values not checked\n"},
+            {"compose.yaml", {}, "", "2 URIs, 0 invalid; 18 values not checked\n"},
+            {"deployment.yaml", {}, "", "3 URIs, 0 invalid; 14 values not checked\n"},
+            {"launchSettings.json",
+             {},
+             "launchSettings.json:3:45: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
+             "https://localhost:7001;http://localhost:5001\n                      ^\nlaunchSettings.json:3:23"
+                 + lists,
+             "2 URIs, 1 invalid; 3 values not checked\n"},
+            {"package.json",
+             {},
+             "package.json:5:72: error: letter in the port\ngit+ssh://git@github.com:example/fork.git#v2\n"
+             "                         ^\n",
+             "6 URIs, 1 invalid; 10 values not checked\n"},
+            {"package.json", {"--except", "dependencies.*"}, "", "4 URIs, 0 invalid; 12 values not checked\n"},
+            {"prometheus.yml", {}, "", "1 URI, 0 invalid; 6 values not checked\n"},
+            {"server.properties", {"--split", ","}, "", "3 URIs, 0 invalid; 3 values not checked\n"},
+            {"site.conf", {}, "", "2 URIs, 0 invalid; 1 value not checked\n"},
+        }) {
+        std::ifstream in(std::string(CONSTURI_TEST_DATA) + "/config/" + each.name);
+        REQUIRE(in);
+        std::string const bytes(std::istreambuf_iterator<char>(in), {});
+        auto args = each.args;
+        args.insert(args.begin(), {"check", "--config"});
+        args.push_back(each.name);
+        INFO(each.name);
+        CHECK(run(args, {{each.name, bytes}}) == result{each.out.empty() ? 0 : 1, each.out, each.summary});
+    }
+}

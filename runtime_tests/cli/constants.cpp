@@ -113,14 +113,14 @@ TEST_CASE("constants: mistyped URIs are errors, unless --keys selects other valu
                                     "mongodb+srv:/h",
                                     "postgresql+psycopg2:/h",
                                     "://h/v1",
-                                    "h:443",
-                                    "db_1:5432",
+                                    "h:443/v1",
+                                    "db_1:5432/db",
                                     "my_host:443/x",
-                                    "localhost:3000",
-                                    "h.example:80",
-                                    "u@h.example:443/v1",
-                                    "127.0.0.1:7",
-                                    "[::1]:81",
+                                    "localhost:3000/",
+                                    "h.example:80?q",
+                                    "u@h.example:443",
+                                    "127.0.0.1:7/x",
+                                    "[::1]:81/",
                                     " https://h/",
                                     "\\thttp://h",
                                     "<https://h/>",
@@ -148,7 +148,6 @@ TEST_CASE("constants: mistyped URIs are errors, unless --keys selects other valu
                                     "2001:db8::1",
                                     "",
                                     "the page at https://h/",
-                                    "jdbc:postgresql://h/a",
                                     "https",
                                     "http-proxy",
                                     "h:a",
@@ -168,6 +167,9 @@ TEST_CASE("constants: mistyped URIs are errors, unless --keys selects other valu
                                     "HTTPS: required",
                                     "git: /usr/bin/git"})
         check({"a.json", "{\"a\": \"" + value + "\"}", "// line 1: a is not checked"});
+    for (std::string const value : {"h:443", "db_1:5432", "localhost:3000", "H.example:80", "127.0.0.1:7", "[::1]:81"})
+        check({"a.json", "{\"a\": \"" + value + "\"}",
+               "// line 1: a is not checked: a host and a port without a scheme"});
     check({"a.json", R"({"a": "https//h", "b": "s:b"})", "// line 1: a is not checked", {"--keys", "b"}});
 }
 
@@ -321,6 +323,23 @@ TEST_CASE("constants: a bad URI is an error, with its place and the mistake") {
                     "a.yaml: 0 of 1 values not checked\n"});
 }
 
+TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, because they can have several hosts") {
+    for (row const& each : std::vector<row>{
+             {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n", "#include <consturi/schemes/jdbc.hpp>\n\nnamespace"},
+             {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n",
+              "constexpr ::consturi::jdbc_uri d(\n#line 1 \"a.ini\"\n    \"jdbc:"},
+             {"a.ini", "d = mongodb://h1:1,h2:2/d\n", "constexpr ::consturi::host_list_uri d(\n"},
+             {"a.ini", "d = jdbc:mysql://h1:70000/\n", "a.ini:1:21: error: "},
+             {"a.ini", "d = mongodb://h1:1,,h2:2/d\n", "a.ini:1:"},
+             {"a.ini",
+              "d = jdbc:mysql://h1/\n",
+              "// line 1: d is not checked: requirements are for URIs with one host",
+              {"--require", "r"}},
+         })
+        check(each);
+    CHECK(run({"check", "--config", "a.ini"}, {{"a.ini", "d = mongodb://h1:1,h2:2/d\n"}}).code == 0);
+}
+
 TEST_CASE("constants: options") {
     for (row const& each : std::vector<row>{
              {"a.ini", "a = https://a/\nb = https//b\n", "// line 2: b is not checked: excepted", {"--except", "b"}},
@@ -328,6 +347,8 @@ TEST_CASE("constants: options") {
               "a = https://a/;http://b/\n",
               "namespace a {\n#line 1 \"a.ini\"\nconstexpr ::consturi::uri_view _1 =",
               {"--split", ";"}},
+             {"a.ini", "a = https://a:1;http://b/\n",
+              "a.ini:1:5: note: for a list of URIs, name the characters between"},
              {"a.ini", "a-b = https://a/\na_b = https://b/\n", "uri_view second =", {"--rename", "a_b=second"}},
              {"a.ini", "a = https://a/\n", "a.ini:1:1: error: no constant for the key b", {"--rename", "b=c"}},
              {"a.ini", "a = https://{id}/\n", "// line 1: a is not checked: placeholder {id}"},

@@ -8,6 +8,8 @@
 
 static_assert(ini::public_::users.fragment() == "top" && ini::public_::mail.scheme() == "smtp");
 static_assert(ini::public_::mirrors::first.host() == "a.example.com");
+static_assert(ini::public_::sessions.servers().front().host() == "a.example.com");
+static_assert(ini::public_::orders.subprotocol() == "postgresql");
 static_assert(json::users.port_number() == 8443 && json::mail::default_.host() == "mail.example.com");
 static_assert(json::mail::mirrors::_1.host() == "b.example.com");
 static_assert(properties::service::users::url.path() == "/a=b" && properties::service::data.path() == ",x");

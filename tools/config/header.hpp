@@ -5,10 +5,12 @@
 #define CONSTURI_TOOLS_CONFIG_HEADER_HPP
 
 #include "entry.hpp"
+#include "value_type.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,11 +29,12 @@ public:
     header(std::vector<std::string> const& files, header_options const& given);
 
     /// Declares a constant with this name, such as `mail::default_`. Throws `format_error` if that is not possible.
-    void declare(std::string_view name, std::string_view value, std::string const& file, position at);
+    void declare(std::string_view name, std::string_view value, value_type const& type, std::string const& file,
+                 position at);
     /// Adds a comment for a value that is not checked.
     void note_unchecked(std::string_view name, std::string_view why, position at);
 
-    std::string text() const { return text_ + "}\n"; }
+    std::string text() const;
 
 private:
     struct place {
@@ -39,7 +42,8 @@ private:
         std::uint64_t line;
     };
 
-    std::string text_, suffix_ = "_uri";                               // of the literals
+    std::string includes_, text_, suffix_ = "_uri";                    // of the literals
+    std::set<std::string, std::less<>> headers_;                       // of the types
     std::map<std::string, place, std::less<>> constants_, namespaces_; // where each name is declared first
 };
 

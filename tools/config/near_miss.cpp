@@ -7,6 +7,7 @@
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/bytes.hpp>
 #include <consturi/uri/scheme_defaults.hpp>
 
 #include <algorithm>
@@ -31,6 +32,12 @@ std::string_view take(std::string_view& text, std::string_view set) {
     return taken;
 }
 
+std::string in_lower_case(std::string_view text) {
+    std::string all(text);
+    for (auto& c : all) c = consturi::detail::to_lower(c);
+    return all;
+}
+
 /// Whether a port can follow a name without dots. Ports below 1000 are left out, except for two: `node:22` is a
 /// version.
 bool is_well_known(std::string_view port) {
@@ -42,16 +49,21 @@ bool is_well_known(std::string_view port) {
            || std::any_of(std::begin(conventional_ports), std::end(conventional_ports), is_default);
 }
 
-/// Whether a text is a host and a port, perhaps after a user, and before a path, query or fragment.
-bool is_host_and_port(std::string_view text) {
-    text = text.substr(0, text.find_first_of("/?#"));
-    if (auto const user = text.find('@'); user != text.npos) {
-        if (has_one_of(text.substr(0, user), " ")) return false;
-        text.remove_prefix(user + 1);
-    }
+} // namespace
+
+bool begins_as_uri(std::string_view value) {
+    if (!value.empty() && std::string_view("\"'`").find(value[0]) != value.npos) value.remove_prefix(1);
+    auto const size = abnf::longest_match(rfc3986::scheme, value);
+    if (size == value.npos) return false;
+    return value.substr(size).starts_with("://")
+           || consturi::detail::equal_ignoring_case(value.substr(0, size + 1), "jdbc:");
+}
+
+bool is_host_and_port(std::string_view value) {
+    auto const text = in_lower_case(value);
     auto const colon = text.rfind(':');
     if (colon == text.npos) return false;
-    auto const host = text.substr(0, colon), port = text.substr(colon + 1);
+    auto const host = std::string_view(text).substr(0, colon), port = std::string_view(text).substr(colon + 1);
     if (host.empty() || port.empty() || !consists_of(port, digits)) return false;
     if (host.starts_with('['))
         return host.ends_with(']') && consists_of(host.substr(1, host.size() - 2), "0123456789abcdef:.");
@@ -64,17 +76,8 @@ bool is_host_and_port(std::string_view text) {
     return dot == host.npos && is_well_known(port);
 }
 
-} // namespace
-
-bool begins_as_uri(std::string_view value) {
-    if (!value.empty() && std::string_view("\"'`").find(value[0]) != value.npos) value.remove_prefix(1);
-    auto const size = abnf::longest_match(rfc3986::scheme, value);
-    return size != value.npos && value.substr(size).starts_with("://");
-}
-
 bool is_near_miss(std::string_view value) {
-    std::string lower(value);
-    for (auto& c : lower) c = consturi::detail::to_lower(c);
+    auto const lower = in_lower_case(value);
     std::string_view rest = lower;
     auto const leading = rest.substr(0, rest.find_first_of("abcdefghijklmnopqrstuvwxyz0123456789"));
     if (leading.find("://") != leading.npos) return true; // no scheme
@@ -91,7 +94,13 @@ bool is_near_miss(std::string_view value) {
     }
     if (begin == "http" || begin == "https" || begin == "ws" || begin == "wss")
         if (rest.size() > 1 && rest[0] == ':' && !has_one_of(rest.substr(1, 1), " \t0123456789")) return true;
-    return is_host_and_port(lower);
+    // A user, or a path that is no part of the name of an image: `registry:5000/shop/web:1.2`.
+    auto const end = std::min(lower.find_first_of("/?#"), lower.size());
+    auto const user = lower.find('@');
+    auto const host_begin = user < end ? user + 1 : 0;
+    if (host_begin == 0 && (end == lower.size() || lower.find_first_of(":@", end) != lower.npos)) return false;
+    return !has_one_of(lower.substr(0, host_begin), " ")
+           && is_host_and_port(lower.substr(host_begin, end - host_begin));
 }
 
 } // namespace consturi::tool::config

@@ -8,8 +8,11 @@
 
 namespace consturi::tool::config {
 
-/// Whether a value begins with a scheme and `://`, perhaps after a quotation mark.
+/// Whether a value begins with a scheme and `://`, perhaps after a quotation mark, or with `jdbc:`.
 bool begins_as_uri(std::string_view value);
+
+/// Whether a value is a host and a port, as in lists of listeners and of brokers.
+bool is_host_and_port(std::string_view value);
 
 /// Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`)
 /// and names with versions (`mysql:8.0`) are not. Linear.

@@ -120,16 +120,17 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
     }
     text += rest;
     auto parts = parts_between(separators_, text);
-    if (parts.size() < 2) parts.assign(1, text);
+    bool const is_list = parts.size() > 1 && (is_named || std::any_of(parts.begin(), parts.end(), begins_as_uri));
+    if (!is_list) parts.assign(1, text);
     for (std::size_t i = 0; i != parts.size(); ++i) {
         entry part{value.key, std::string(parts[i]), value.at, true, value.ambiguity};
-        if (parts.size() > 1) part.key.push_back(std::to_string(i));
+        if (is_list) part.key.push_back(std::to_string(i));
         if (!is_named && !begins_as_uri(part.value)) {
             if (is_near_miss(part.value) && missing.empty())
                 throw format_error(value.at, "the value of \"" + key
                                                  + "\" resembles a URI, but does not begin with a scheme and "
                                                    "://; correct it, or name the keys of the URIs with --keys");
-            skip(part, "");
+            skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "");
         } else if (!missing.empty()) {
             skip(part, "placeholder " + std::string(missing));
         } else if (!part.ambiguity.empty()) {
@@ -138,6 +139,12 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
             check(std::move(part));
         }
     }
+}
+
+std::string_view hint_for(std::string_view value) {
+    constexpr std::string_view delimiter = "://";
+    if (value.find(delimiter) == value.rfind(delimiter)) return {};
+    return "for a list of URIs, name the characters between them with --split";
 }
 
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,

@@ -50,11 +50,14 @@ private:
     static bool matches_one(std::vector<pattern>& patterns, std::string_view key);
 };
 
+/// What to do about a bad value with several URIs; empty for other values.
+std::string_view hint_for(std::string_view value);
+
 /// An error in a file.
 using failure_function = std::function<void(position at, std::string_view message)>;
 
-/// Reads the text of a file by the format that its name has. Calls `fail` for each error, and goes on with the next value
-/// if that is possible.
+/// Reads the text of a file by the format that its name has. Calls `fail` for each error, and goes on with the next
+/// value if that is possible.
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
           selection::unchecked_function const& skip, failure_function const& fail);
 

@@ -1,0 +1,28 @@
+// The types of constants.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_CONFIG_VALUE_TYPE_HPP
+#define CONSTURI_TOOLS_CONFIG_VALUE_TYPE_HPP
+
+#include <consturi/diagnosis/parse_error.hpp>
+
+#include <optional>
+#include <string_view>
+
+namespace consturi::tool::config {
+
+/// A type of URIs.
+struct value_type {
+    std::string_view name;   // within the namespace consturi
+    std::string_view header; // which has the type, unless it is that of literals
+    std::optional<parse_error> (*error_in)(std::string_view value);
+
+    bool is_uri_view() const noexcept { return header.empty(); }
+};
+
+/// The type for a value, by its scheme: `jdbc_uri`, `host_list_uri` for the scheme of MongoDB, or `uri_view`.
+value_type type_of(std::string_view value);
+
+} // namespace consturi::tool::config
+
+#endif
