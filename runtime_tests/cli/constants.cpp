@@ -307,6 +307,7 @@ TEST_CASE("constants: TOML") {
               "namespace s::b {\n#line 3"},
              {"a.toml", "a = 1\nb = 2020-01-01\nc.d = \"https://c/\"\n", "a.toml: 2 of 3 values not checked"},
              {"a.toml", "\"\u00e9\" = \"\\u0000\"\n", "a.toml:1:8: error: null"},
+             {"a.toml", "a = 1\n\"\\u0000\" = 1\n", "a.toml:2:1: error: null character (U+0000) in a key"},
              {"a.toml", "a = 1\na = 2\n", "a.toml:2:"},
              {"a.toml", "a = \"\\u0000\"\n", "a.toml:1:5: error: null character (U+0000) in a string"},
              {"a.toml", "a = " + repeated("[", 101) + repeated("]", 101),

@@ -51,6 +51,8 @@ void read(toml::node const& node, tree& values) {
     if (auto const table = node.as_table()) {
         values.begin_map(at);
         for (auto const& [key, value] : *table) {
+            if (key.str().find('\0') != std::string_view::npos)
+                throw format_error(place_of(key.source()), "null character (U+0000) in a key");
             values.key(std::string(key.str()), place_of(key.source()));
             read(value, values);
         }
