@@ -229,7 +229,7 @@ TEST_CASE("constants: .env files") {
               ".env:2:3: error: ambiguous: an unquoted # begins a comment for some parsers"},
              {".env", "A=https://a/$ # $A", "\"https://a/$\"_uri"},
              {".env", "A=$B\nB=https://$H/", ".env:2:3: error: ambiguous: some parsers expand variables after $"},
-             {".env", "A=\"https://${H}/\"", "// line 1: A is not checked: placeholder ${H}"},
+             {".env", "A=\"https://${H}/\"", "// line 1: A is not checked: placeholder H"},
              {".env", "A=\"https://${H}/\"", "\"https://h/\"_uri", {"--define", "H=h"}},
              {".env", "A=\"https://\\$H/\"", "\"https://$H/\"_uri"},
              {".env", "A=https://h/$1", ".env:1:3: error: ambiguous: some parsers expand variables after $"},
@@ -341,6 +341,18 @@ TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, becau
     CHECK(run({"check", "--config", "a.ini"}, {{"a.ini", "d = mongodb://h1:1,h2:2/d\n"}}).code == 0);
 }
 
+TEST_CASE("constants: nothing in a key or value becomes code") {
+    std::string const text = R"({"a\n#error": "https://a/\n#error", "*/\n#error": "b\n#error",
+        "c": "https://${A:-\n#error}/", "d\\": 1, "#include <x>": "https://d/\";x", "]]": "https://{a\n#error}/"})";
+    auto const made = constants({"a\n#error b.json", text}, {"--keys", "none", "--list"});
+    CHECK((made.out + made.err).find("\n#error") == std::string::npos);
+    auto const valid =
+        constants({"a\n#error b.json", R"({"*/\n#error": "b\n#error", "c": "https://${A:-\n#error}/"})"});
+    CHECK(valid.code == 0);
+    CHECK((valid.out + valid.err).find("\n#error") == std::string::npos);
+    CHECK(valid.out.find("// line 1: c is not checked: placeholder A\n") != std::string::npos);
+}
+
 TEST_CASE("constants: options") {
     for (row const& each : std::vector<row>{
              {"a.ini", "a = https://a/\nb = https//b\n", "// line 2: b is not checked: excepted", {"--except", "b"}},
@@ -352,7 +364,7 @@ TEST_CASE("constants: options") {
               "a.ini:1:5: note: for a list of URIs, name the characters between"},
              {"a.ini", "a-b = https://a/\na_b = https://b/\n", "uri_view second =", {"--rename", "a_b=second"}},
              {"a.ini", "a = https://a/\n", "a.ini:1:1: error: no constant for the key b", {"--rename", "b=c"}},
-             {"a.ini", "a = https://{id}/\n", "// line 1: a is not checked: placeholder {id}"},
+             {"a.ini", "a = https://{id}/\n", "// line 1: a is not checked: placeholder id"},
              {"a.ini", "a = https://<host>/\n", "\"https://h/\"_uri", {"--define", "host=h"}},
              {"a.ini", "a = https://a/\nb = 1\n", "a.ini:2:5: note: b is not checked\n", {"--list"}},
              {"a.ini", "a = https://a/\n", "namespace app::urls {", {"--namespace", "app::urls"}},

@@ -102,7 +102,7 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
 
     std::string text;
     std::string_view rest = value.value;
-    std::string_view missing; // a placeholder without value
+    std::string_view missing; // the name of a placeholder without value
     for (;;) {
         auto const found = placeholder_in(rest);
         if (found.whole.empty()) break;
@@ -114,7 +114,7 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
             value.ambiguity.clear();
         } else {
             text += found.whole;
-            if (missing.empty()) missing = found.whole;
+            if (missing.empty()) missing = found.name;
         }
         rest.remove_prefix(place + found.whole.size());
     }
