@@ -1,11 +1,13 @@
-// consturi check: reports the lines, or the values of config files, that are not URIs.
+// consturi check: reports the lines, the values of config files, or what resembles a URI in text, that are not URIs.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "config/options.hpp"
 #include "config/selection.hpp"
+#include "config/text.hpp"
 #include "errors.hpp"
 #include "files.hpp"
+#include "find.hpp"
 #include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
@@ -14,6 +16,7 @@
 #include <consturi/schemes.hpp>
 #include <consturi/uri/parse.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -34,6 +37,7 @@ struct check_options {
     bool json = false;
     bool redact = false;
     bool config = false;
+    bool find = false;
     config::selection_options selection;
 };
 
@@ -46,7 +50,8 @@ struct counts {
 std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
     auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
     if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
-    if ((options.by_scheme || options.config) && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
+    if ((options.by_scheme || options.config || options.find) && has_scheme_of_lists(text))
+        return error_of(host_list_uri::parse(text));
     if (options.by_scheme)
         if (auto const parsed = parse_uri(text)) return error_by_scheme(schemes::all, *parsed);
     return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
@@ -68,12 +73,12 @@ void check_text(location const& at, std::string_view text, check_options const& 
         return;
     }
     auto object = json_of(at, text, error, secret);
+    if (options.config || options.find) object["column"] = at.column;
     if (options.config) {
-        object["column"] = at.column;
         add_text(object, "key", key);
         if (!hint.empty()) object["hint"] = hint;
     }
-    print(object.dump() + '\n');
+    print(to_line(object));
 }
 
 /// Prints an error that is none of a URI.
@@ -82,14 +87,42 @@ void report(location const& at, std::string_view message, check_options const& o
     auto object = json_of(at);
     object["column"] = at.column;
     add_text(object, "message", message);
-    print(object.dump() + '\n');
+    print(to_line(object));
+}
+
+/// Prints the totals, and returns the exit code.
+exit_code finish(counts const& count, bool all_read, check_options const& options) {
+    auto const noun = std::string(options.iri ? " IRI" : " URI") + (options.reference ? " reference" : "")
+                      + (count.checked == 1 ? "" : "s");
+    auto total = std::to_string(count.checked) + noun + ", " + std::to_string(count.invalid) + " invalid";
+    if (options.config)
+        total +=
+            "; " + std::to_string(count.unchecked) + (count.unchecked == 1 ? " value" : " values") + " not checked";
+    print_to_stderr(total);
+    if (!all_read) return failed;
+    return count.invalid == 0 ? valid : invalid;
+}
+
+/// Calls `use` with the name and the text of each file. Returns false if one could not be read.
+bool for_each_file(std::vector<std::string> const& paths, auto const& use) {
+    bool all_read = true;
+    for (auto const& path : paths) {
+        try {
+            auto const name = path == "-" ? std::string("<stdin>") : path;
+            use(name, file_text(path));
+        } catch (std::system_error const& error) { // the other files are still read
+            flush();
+            print_error(error.what());
+            all_read = false;
+        }
+    }
+    return all_read;
 }
 
 exit_code check_config_files(check_options const& options) {
     counts count;
     config::selection selected(options.selection);
-    bool all_read = true;
-    for (auto const& file : options.files) {
+    bool all_read = for_each_file(options.files, [&](std::string const& file, std::string const& text) {
         auto const check = [&](config::entry&& value) {
             check_text({file, value.at.line, value.at.column}, value.value, options, count,
                        config::to_string(value.key));
@@ -98,35 +131,33 @@ exit_code check_config_files(check_options const& options) {
             ++count.invalid;
             report({file, at.line, at.column}, message, options);
         };
-        try {
-            config::read(file, file_text(file), selected, check, [&](auto&&...) { ++count.unchecked; }, fail);
-        } catch (std::system_error const& error) { // the other files are still read
-            flush();
-            print_error(error.what());
-            all_read = false;
-        }
-    }
+        config::read(file, text, selected, check, [&](auto&&...) { ++count.unchecked; }, fail);
+    });
     for (auto const& pattern : selected.unused()) {
         flush();
         print_error("no key matches " + pattern);
         all_read = false;
     }
-    print_to_stderr(std::to_string(count.checked) + (count.checked == 1 ? " URI, " : " URIs, ")
-                    + std::to_string(count.invalid) + " invalid; " + std::to_string(count.unchecked)
-                    + (count.unchecked == 1 ? " value" : " values") + " not checked");
-    if (!all_read) return failed;
-    return count.invalid == 0 ? valid : invalid;
+    return finish(count, all_read, options);
+}
+
+exit_code check_found(check_options const& options) {
+    counts count;
+    bool const all_read = for_each_file(options.files, [&](std::string const& file, std::string const& text) {
+        config::place_finder place_of(text);
+        for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
+            auto const at = place_of(offset);
+            check_text({file, at.line, at.column}, uri, options, count);
+        });
+    });
+    return finish(count, all_read, options);
 }
 
 exit_code check(check_options const& options) {
     counts count;
     auto const check_each = [&](auto const& at, auto text) { check_text(at, text, options, count); };
     bool const all_read = for_each_line(options.files, check_each);
-    auto const noun = std::string(options.iri ? " IRI" : " URI") + (options.reference ? " reference" : "")
-                      + (count.checked == 1 ? "" : "s");
-    print_to_stderr(std::to_string(count.checked) + noun + ", " + std::to_string(count.invalid) + " invalid");
-    if (!all_read) return failed;
-    return count.invalid == 0 ? valid : invalid;
+    return finish(count, all_read, options);
 }
 
 } // namespace
@@ -153,6 +184,11 @@ void add_check(CLI::App& program, exit_code& code) {
     auto* const config = command->add_flag("--config", options->config,
                                            "Check the values of .json, .yaml, .toml, .ini, .properties and .env files");
     config::add_selection_options(*command, options->selection);
+    command
+        ->add_flag("--find", options->find,
+                   "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
+                   "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc")
+        ->excludes(config);
     for (auto const* each : {"--keys", "--except", "--split", "--define"}) command->get_option(each)->needs(config);
     command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
                     "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
@@ -165,7 +201,7 @@ void add_check(CLI::App& program, exit_code& code) {
             return;
         }
         if (options->files.empty()) options->files = {"-"};
-        code = check(*options);
+        code = options->find ? check_found(*options) : check(*options);
     });
 }
 

@@ -22,19 +22,24 @@ using file_handle = std::unique_ptr<std::FILE, close_file>;
 
 } // namespace
 
-std::string file_text(std::string const& path) {
-    file_handle const file(std::fopen(path.c_str(), "rb"));
-    if (!file) fail(path);
+static std::string text_of(std::FILE* file, std::string const& name) {
     std::string all;
     for (std::size_t size = 1 << 16;; size = all.size()) { // doubles
         auto const before = all.size();
         all.resize(before + size);
-        auto const read = std::fread(all.data() + before, 1, size, file.get());
+        auto const read = std::fread(all.data() + before, 1, size, file);
         all.resize(before + read);
         if (read == size) continue;
-        if (std::ferror(file.get())) fail(path);
+        if (std::ferror(file)) fail(name);
         return all;
     }
+}
+
+std::string file_text(std::string const& path) {
+    if (path == "-") return text_of(stdin, "<stdin>");
+    file_handle const file(std::fopen(path.c_str(), "rb"));
+    if (!file) fail(path);
+    return text_of(file.get(), path);
 }
 
 void write_file(std::string const& path, std::string_view text) {

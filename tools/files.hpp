@@ -9,7 +9,7 @@
 
 namespace consturi::tool {
 
-/// The bytes of a file. Throws std::system_error with its name.
+/// The bytes of a file; `-` is standard input. Throws std::system_error with its name.
 std::string file_text(std::string const& path);
 
 /// Replaces a file as a whole, so that no program sees a part of it. Throws std::system_error with its name.

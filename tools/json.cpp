@@ -16,4 +16,6 @@ void add_text(json_object& object, std::string_view name, std::string_view text)
     else object[key + "_bytes"] = std::vector<unsigned char>(text.begin(), text.end());
 }
 
+std::string to_line(json_object const& object) { return object.dump(-1, ' ', true) + '\n'; }
+
 } // namespace consturi::tool

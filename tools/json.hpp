@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <string>
 #include <string_view>
 
 namespace consturi::tool {
@@ -16,6 +17,9 @@ using json_object = nlohmann::ordered_json;
 /// Adds a member. JSON strings are Unicode: text that is not UTF-8 becomes an array of its bytes, and `_bytes` is
 /// appended to the member's name.
 void add_text(json_object& object, std::string_view name, std::string_view text);
+
+/// The object as a line. Characters outside ASCII are escaped: none can change how the line is shown.
+std::string to_line(json_object const& object);
 
 } // namespace consturi::tool
 

@@ -99,7 +99,7 @@ exit_code run(operation_options const& options, operation const& operate) {
         bool const is_one_line = !text || (text->find('\n') == text->npos && !text->ends_with('\r'));
         if (!is_one_line && !options.json) output = "the result contains a line break; use --json";
         all_valid = all_valid && std::holds_alternative<std::string>(output);
-        if (options.json) print(json_of(at, line, output).dump() + '\n');
+        if (options.json) print(to_line(json_of(at, line, output)));
         else print_line(at, line, output);
         if (options.line_buffered) flush();
     });

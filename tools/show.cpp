@@ -299,7 +299,7 @@ void add_part(json_object& object, char const* name, Part const& part) {
 }
 
 void print_in_ascii(json_object const& object) { // decoded text can have invisible characters
-    print(object.dump(-1, ' ', true) + '\n');
+    print(to_line(object));
 }
 
 void print_json(uri_reference_view const& u, std::string_view separators) {

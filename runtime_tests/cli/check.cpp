@@ -268,14 +268,12 @@ TEST_CASE("check --json: valid lines print nothing") {
 }
 TEST_CASE("check --json: quotes, backslashes and control characters are escaped in strings") {
     CHECK(check("\"\\\0\1\t\r\37\177/\n"s, {"--json"})
-          == result{1,
-                    no_scheme_in_json(R"("file":"f","line":1)", R"("text":"\"\\\u0000\u0001\t\r\u001f)"
-                                                                "\177/\""),
+          == result{1, no_scheme_in_json(R"("file":"f","line":1)", R"("text":"\"\\\u0000\u0001\t\r\u001f\u007f/")"),
                     "1 URI, 1 invalid\n"});
 }
-TEST_CASE("check --json: text in UTF-8 is a string without escapes") {
-    CHECK(check("\303\251\342\202\254\360\237\230\200\n", {"--json"})
-          == result{1, no_scheme_in_json(R"("file":"f","line":1)", "\"text\":\"\303\251\342\202\254\360\237\230\200\""),
+TEST_CASE("check --json: characters outside ASCII are escaped, so that none changes how the line is shown") {
+    CHECK(check("\303\251\342\200\256\360\237\230\200\n", {"--json"}) // U+202E among them
+          == result{1, no_scheme_in_json(R"("file":"f","line":1)", R"("text":"\u00e9\u202e\ud83d\ude00")"),
                     "1 URI, 1 invalid\n"});
 }
 
@@ -366,6 +364,16 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
     CHECK(run({"check", "--config", "none.json"}).code == 2);
     check_usage_error({"check", "--config"});
     check_usage_error({"check", "--keys", "a", "f"});
+}
+
+// Text
+
+TEST_CASE("check --find: an invalid URI is reported with its place in the text") {
+    CHECK(run({"check", "--find", "f"}, {{"f", "Some text.\nSee [this](https://h:8o/a_(b)).\n"}})
+          == result{1, "f:2:23: error: letter in the port\nhttps://h:8o/a_(b)\n           ^\n", "1 URI, 1 invalid\n"});
+    CHECK(run({"check", "--find"}, {}, "x https://h/a|b\n") == result{0, "", "1 URI, 0 invalid\n"});
+    CHECK(run({"check", "--find", "--json", "f"}, {{"f", "\nhttps://h:x/\u202E"}}).out.find("\"column\":1")
+          != std::string::npos);
 }
 
 /// A file of runtime_tests/data/config, as its owner would check it.

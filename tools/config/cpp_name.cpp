@@ -3,125 +3,21 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cpp_name.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 namespace consturi::tool::config {
 
 namespace {
 
-/// Keywords, and names that are macros of compilers or of the standard library.
-constexpr std::string_view reserved[] = {"BIG_ENDIAN",
-                                         "BUFSIZ",
-                                         "BYTE_ORDER",
-                                         "EOF",
-                                         "LITTLE_ENDIAN",
-                                         "NULL",
-                                         "WEOF",
-                                         "alignas",
-                                         "alignof",
-                                         "alloca",
-                                         "and",
-                                         "and_eq",
-                                         "asm",
-                                         "assert",
-                                         "auto",
-                                         "bitand",
-                                         "bitor",
-                                         "bool",
-                                         "break",
-                                         "case",
-                                         "catch",
-                                         "char",
-                                         "char16_t",
-                                         "char32_t",
-                                         "char8_t",
-                                         "class",
-                                         "co_await",
-                                         "co_return",
-                                         "co_yield",
-                                         "compl",
-                                         "concept",
-                                         "const",
-                                         "const_cast",
-                                         "consteval",
-                                         "constexpr",
-                                         "constinit",
-                                         "continue",
-                                         "decltype",
-                                         "default",
-                                         "delete",
-                                         "do",
-                                         "double",
-                                         "dynamic_cast",
-                                         "else",
-                                         "enum",
-                                         "errno",
-                                         "explicit",
-                                         "export",
-                                         "extern",
-                                         "false",
-                                         "float",
-                                         "for",
-                                         "friend",
-                                         "goto",
-                                         "i386",
-                                         "if",
-                                         "inline",
-                                         "int",
-                                         "linux",
-                                         "long",
-                                         "mutable",
-                                         "namespace",
-                                         "new",
-                                         "noexcept",
-                                         "not",
-                                         "not_eq",
-                                         "nullptr",
-                                         "offsetof",
-                                         "operator",
-                                         "or",
-                                         "or_eq",
-                                         "private",
-                                         "protected",
-                                         "public",
-                                         "register",
-                                         "reinterpret_cast",
-                                         "requires",
-                                         "return",
-                                         "short",
-                                         "signed",
-                                         "sizeof",
-                                         "static",
-                                         "static_assert",
-                                         "static_cast",
-                                         "stderr",
-                                         "stdin",
-                                         "stdout",
-                                         "struct",
-                                         "switch",
-                                         "template",
-                                         "this",
-                                         "thread_local",
-                                         "throw",
-                                         "true",
-                                         "try",
-                                         "typedef",
-                                         "typeid",
-                                         "typename",
-                                         "typeof",
-                                         "typeof_unqual",
-                                         "union",
-                                         "unix",
-                                         "unsigned",
-                                         "using",
-                                         "virtual",
-                                         "void",
-                                         "volatile",
-                                         "wchar_t",
-                                         "while",
-                                         "xor",
-                                         "xor_eq"};
+/// Keywords, and names that are macros of compilers or of the standard library, between blanks.
+constexpr std::string_view reserved =
+    " BIG_ENDIAN BUFSIZ BYTE_ORDER EOF LITTLE_ENDIAN NULL WEOF alignas alignof alloca and and_eq asm "
+    "assert auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await "
+    "co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype "
+    "default delete do double dynamic_cast else enum errno explicit export extern false float for friend "
+    "goto i386 if inline int linux long mutable namespace new noexcept not not_eq nullptr offsetof "
+    "operator or or_eq private protected public register reinterpret_cast requires return short signed "
+    "sizeof static static_assert static_cast stderr stdin stdout struct switch template this thread_local "
+    "throw true try typedef typeid typename typeof typeof_unqual union unix unsigned using virtual void "
+    "volatile wchar_t while xor xor_eq ";
 
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
@@ -131,7 +27,7 @@ bool is_reserved(std::string_view name) {
     if (name.size() > 1 && name[0] == '_' && (name[1] == '_' || ('A' <= name[1] && name[1] <= 'Z'))) return true;
     for (auto const* end : {"_MAX", "_MIN", "_WIDTH", "_BIT"})
         if (name.ends_with(end)) return true;
-    return std::binary_search(std::begin(reserved), std::end(reserved), name);
+    return reserved.find(" " + std::string(name) + " ") != reserved.npos;
 }
 
 } // namespace

@@ -1,0 +1,78 @@
+// What `consturi check --find` finds.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "../catch.hpp"
+
+#include "find.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+TEST_CASE("URIs are found in text, and nothing else") {
+    struct row {
+        std::string text;
+        std::vector<std::string> found;
+    };
+    for (
+        row const& each : std::vector<row>{
+            // RFC 3986, Appendix C
+            {"Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\nbut you can probably pick it up from "
+             "<ftp://foo.example.\ncom/rfc/>. Note the warning in <http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING>.",
+             {"http://www.w3.org/Addressing/", "ftp://foo.example",
+              "http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING"}},
+            {"See https://h/a.", {"https://h/a"}},
+            {"See https://h/a, https://h/b; and https://h/c!", {"https://h/a", "https://h/b", "https://h/c"}},
+            {"(see https://h/a)", {"https://h/a"}},
+            {"(https://h/a_(b))", {"https://h/a_(b)"}},
+            {"[text](https://h/a_(b) \"title\")", {"https://h/a_(b)"}},
+            {"[https://h/](https://h/)", {"https://h/", "https://h/"}},
+            {"[1]: https://h/a", {"https://h/a"}},
+            {"**https://h/a**, *https://h/b*, _https://h/c_", {"https://h/a", "https://h/b"}},
+            {"`https://h/a` 'https://h/b' \u201Chttps://h/c\u201D \u300Chttps://h/d\u300D",
+             {"https://h/a", "https://h/b", "https://h/c", "https://h/d"}},
+            {"| https://h/a | x |https://h/b|", {"https://h/a", "https://h/b"}},
+            {"<a href=\"https://h/?a=1&amp;b=2\">x</a>", {"https://h/?a=1&amp;b=2"}},
+            {"&lt;https://h/a&gt; &quot;https://h/b&quot;", {"https://h/a", "https://h/b"}},
+            {"url=https://h/?x=it's", {"https://h/?x=it's"}},
+            {"char const* u = \"https://h/a\\n\";", {"https://h/a"}},
+            {"https://a/,https://b/;http://c/", {"https://a/", "https://b/", "http://c/"}},
+            {"http://[::1]:80/ http://[::1]", {"http://[::1]:80/", "http://[::1]"}},
+            {"HTTPS://H/ git+ssh://git@h/a.git redis://:pw@h:6379/0",
+             {"HTTPS://H/", "git+ssh://git@h/a.git", "redis://:pw@h:6379/0"}},
+            {"file:///etc/hosts", {"file:///etc/hosts"}},
+            {"mailto:a@h.example, urn:isbn:9780141036144; tel:+1-201-555-0123.",
+             {"mailto:a@h.example", "urn:isbn:9780141036144", "tel:+1-201-555-0123"}},
+            {"geo:48.2,16.37 data:,x data:text/plain;base64,SGk=",
+             {"geo:48.2,16.37", "data:,x", "data:text/plain;base64,SGk="}},
+            {"jdbc:mysql://h1:1,h2:2/ mongodb://h1:1,h2:2/", {"jdbc:mysql://h1:1,h2:2/", "mongodb://h1:1,h2:2/"}},
+            {"GET https://h/\u00E9 HTTP/1.1", {"https://h/\u00E9"}},
+            {"https://h/\u2026 https://h/\u3002", {"https://h/", "https://h/"}},
+            {"\x1B[31mhttps://h/\x1B[0m", {}}, // m before the scheme
+            // none
+            {"https:// ://h //h h:80 a:b std::string case x://comment default://", {}},
+            {"mailto: urn: tel:me data: data:x urn:see geo:here note:this http:x", {}},
+            {"https://{host}/ https://${HOST}/a http://%s:%d/ https://<host>/ http://...", {}},
+            {"C:\\a C:/a 12:30 foo@h:~/x a://b acme://x ht_tp://h", {}},
+            {"https?://h http(s)://h", {}},
+        }) {
+        std::vector<std::string> found;
+        consturi::tool::for_each_uri(each.text, [&](std::size_t offset, std::string_view uri) {
+            CHECK(each.text.substr(offset, uri.size()) == uri);
+            found.emplace_back(uri);
+        });
+        INFO(each.text);
+        CHECK(found == each.found);
+    }
+}
+
+TEST_CASE("the time to find URIs is linear") {
+    auto const none = [](std::size_t, std::string_view) {};
+    for (std::string const part :
+         {"a:", "urn:", "mailto:a,", "http://a", ",http://", "http://(", "a", "://", "http://{"}) {
+        std::string text;
+        while (text.size() < 4000000) text += part;
+        consturi::tool::for_each_uri(text, none); // takes hours if it is quadratic
+    }
+}

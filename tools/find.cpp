@@ -1,0 +1,109 @@
+// Finds URIs in text.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "find.hpp"
+
+#include <consturi/schemes.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/text/utf8.hpp>
+#include <consturi/uri/parse.hpp>
+
+#include <algorithm>
+#include <string>
+
+namespace consturi::tool {
+
+namespace {
+
+constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view scheme_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+.-";
+
+bool contains(std::string_view set, char c) { return set.find(c) != set.npos; }
+
+/// The size of a character that ends a URI at the beginning of a text, or 0.
+std::size_t size_of_delimiter(std::string_view text) {
+    auto const octet = static_cast<unsigned char>(text[0]);
+    if (octet <= 0x20 || octet == 0x7F || contains("<>\"`\\|", text[0])) return 1;
+    for (std::string_view const entity : {"&lt;", "&gt;", "&quot;", "&apos;", "&#39;", "&#34;"})
+        if (text.starts_with(entity)) return entity.size();
+    if (octet < 0xC0) return 0; // also an octet in a character
+    // Latin-1 punctuation, general punctuation, and that of East Asia.
+    auto const [c, size] = consturi::detail::first_character(text);
+    if (size == 0) return 1;
+    bool const is_punctuation = c <= 0xBF || (0x2000 <= c && c <= 0x206F) || (0x3000 <= c && c <= 0x303F)
+                                || (0xFF00 <= c && c <= 0xFF0F) || (0xFF1A <= c && c <= 0xFF20);
+    return is_punctuation ? size : 0;
+}
+
+/// Whether a scheme and `://` begin here. The first part of `git+ssh` is registered.
+bool begins_with_scheme(std::string_view text) {
+    if (text.empty() || !contains(letters, text[0])) return false;
+    auto const scheme = text.substr(0, text.find_first_not_of(scheme_characters));
+    return text.substr(scheme.size()).starts_with("://") && schemes::find(scheme.substr(0, scheme.find('+')));
+}
+
+/// The URI that begins a text. `before` is the character before it, or NUL.
+std::string_view uri_at(std::string_view text, char before) {
+    std::string open; // brackets
+    std::size_t size = 0;
+    for (; size != text.size(); ++size) {
+        auto const rest = text.substr(size);
+        auto const c = text[size];
+        if (size_of_delimiter(rest) != 0 || (c == '\'' && before == '\'')) break;
+        if (contains(",;", c) && begins_with_scheme(rest.substr(1))) break; // a list
+        if (contains("([{", c)) open += c;
+        if (!contains(")]}", c)) continue;
+        if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) break;
+        open.pop_back();
+    }
+    auto uri = text.substr(0, size);
+    while (!uri.empty() && (contains(".,;:!?'([{", uri.back()) || (uri.back() == before && contains("*_~", before))))
+        uri.remove_suffix(1);
+    return uri;
+}
+
+/// Whether a program or a reader has to replace a part of the text.
+bool has_placeholder(std::string_view uri) {
+    if (uri.find('{') != uri.npos) return true;
+    for (auto percent = uri.find('%'); percent != uri.npos; percent = uri.find('%', percent + 1)) {
+        auto const after = uri.substr(percent + 1, 2);
+        bool const is_triplet =
+            after.size() == 2 && consturi::detail::is_hexdig(after[0]) && consturi::detail::is_hexdig(after[1]);
+        if (!is_triplet && !after.empty() && contains("sdiuv@(", after[0])) return true;
+    }
+    return false;
+}
+
+/// Whether URIs of a scheme that have no `//` are found, if they are valid.
+bool is_without_slashes(std::string_view scheme) {
+    for (auto const* known : {"mailto", "urn", "tel", "geo", "data", "jdbc"})
+        if (consturi::detail::equal_ignoring_case(scheme, known)) return true;
+    return false;
+}
+
+bool is_valid(std::string_view uri) {
+    auto const parsed = parse_uri(uri);
+    return parsed && !error_by_scheme(schemes::all, *parsed);
+}
+
+} // namespace
+
+void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use) {
+    for (auto colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
+        // The scheme is the longest one before the colon that begins with a letter.
+        auto begin = colon;
+        while (begin != 0 && contains(scheme_characters, text[begin - 1])) --begin;
+        while (begin != colon && !contains(letters, text[begin])) ++begin;
+        auto const before = begin == 0 ? '\0' : text[begin - 1];
+        auto const scheme = text.substr(begin, colon - begin);
+        if (scheme.empty() || before == '_') continue;
+        bool const has_slashes = begins_with_scheme(text.substr(begin));
+        if (!has_slashes && !is_without_slashes(scheme)) continue;
+        auto const uri = uri_at(text.substr(begin), before);
+        if (uri.size() <= scheme.size() + (has_slashes ? 3 : 1)) continue;
+        if (!has_placeholder(uri) && (has_slashes || is_valid(uri))) use(begin, uri);
+        colon = begin + uri.size() - 1;
+    }
+}
+
+} // namespace consturi::tool
