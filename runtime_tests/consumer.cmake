@@ -3,7 +3,9 @@
 # package must accept the right versions. With the source directory, a library that links consturi can be exported.
 #
 #   cmake -D SERVICE=... -D LIBRARY=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
-#     -P consumer.cmake
+#     [-D TOOL=...] -P consumer.cmake
+#
+# TOOL is the program for config files, if the package has none.
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -87,6 +89,9 @@ else()
 endif()
 file(READ ${config} original)
 
+if(TOOL)
+  list(APPEND OPTIONS -DCONSTURI_HOST_TOOL=${TOOL})
+endif()
 run("" ${CMAKE_COMMAND} -S ${project} -B ${build} -G ${GENERATOR} ${OPTIONS})
 run("" ${CMAKE_COMMAND} --build ${build})
 run("mail.example.net, port 8443" ${program})

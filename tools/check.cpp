@@ -69,7 +69,7 @@ void check_text(location const& at, std::string_view text, check_options const& 
     auto const hint = options.config ? config::hint_for(text) : std::string_view();
     if (!options.json) {
         print(diagnostic(at, text, error, true, secret) + '\n');
-        if (!hint.empty()) print(to_string(at) + std::to_string(at.column) + ": note: " + std::string(hint) + '\n');
+        if (!hint.empty()) print(with_column(at).append("note: ").append(hint).append("\n"));
         return;
     }
     auto object = json_of(at, text, error, secret);
@@ -83,7 +83,7 @@ void check_text(location const& at, std::string_view text, check_options const& 
 
 /// Prints an error that is none of a URI.
 void report(location const& at, std::string_view message, check_options const& options) {
-    if (!options.json) return print(diagnostic(at, message) + '\n');
+    if (!options.json) return print(diagnostic(at, message, true) + '\n');
     auto object = json_of(at);
     object["column"] = at.column;
     add_text(object, "message", message);

@@ -34,11 +34,6 @@ struct constants_options {
     bool list = false;
 };
 
-/// `file:line:column: `
-std::string place(std::string const& file, config::position at) {
-    return to_string(location{file, at.line}) + std::to_string(at.column) + ": ";
-}
-
 /// Reads config files, and writes the header if all is right.
 class constants {
 public:
@@ -66,7 +61,7 @@ private:
 
     void fail(std::string const& file, config::position at, std::string_view message) {
         ++errors_;
-        print_to_stderr(place(file, at) + "error: " + escaped(message));
+        print_to_stderr(diagnostic({file, at.line, at.column}, message, false));
     }
 
     void read(std::string const& file) {
@@ -75,8 +70,9 @@ private:
             ++unchecked;
             header_.note_unchecked(config::cpp_name(value.key), why, value.at);
             if (given_.list)
-                print_to_stderr(place(file, value.at) + "note: " + escaped(config::to_string(value.key))
-                                + " is not checked" + (why.empty() ? "" : ": ") + escaped(why));
+                print_to_stderr(with_column({file, value.at.line, value.at.column})
+                                + "note: " + escaped(config::to_string(value.key)) + " is not checked"
+                                + (why.empty() ? "" : ": ") + escaped(why));
         };
         auto const check = [&](config::entry&& value) {
             auto const type = config::type_of(value.value);
@@ -94,9 +90,10 @@ private:
     void declare(std::string const& file, config::entry const& value, config::value_type const& type) {
         if (auto const error = type.error_in(value.value)) {
             ++errors_;
-            print_to_stderr(diagnostic({file, value.at.line, value.at.column}, value.value, *error, false));
+            location const at{file, value.at.line, value.at.column};
+            print_to_stderr(diagnostic(at, value.value, *error, false));
             if (auto const hint = config::hint_for(value.value); !hint.empty())
-                print_to_stderr(place(file, value.at).append("note: ").append(hint));
+                print_to_stderr(with_column(at).append("note: ").append(hint));
             return;
         }
         auto const key = config::to_string(value.key);

@@ -33,8 +33,9 @@ std::string diagnostic(location const& at, std::string_view text, parse_error co
     return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, secret) + green("^");
 }
 
-std::string diagnostic(location const& at, std::string_view message) {
-    return bold(to_string(at) + std::to_string(at.column) + ": ") + red("error: ") + bold(escaped(message));
+std::string diagnostic(location const& at, std::string_view message, bool in_color) {
+    if (!in_color) return with_column(at) + "error: " + escaped(message);
+    return bold(with_column(at)) + red("error: ") + bold(escaped(message));
 }
 
 json_object json_of(location const& at) {

@@ -26,7 +26,7 @@ std::string diagnostic(location const& at, std::string_view text, parse_error co
                        userinfo secret = userinfo::shown);
 
 /// A line: `file:line:column: error: message`, with the message escaped. In color as above.
-std::string diagnostic(location const& at, std::string_view message);
+std::string diagnostic(location const& at, std::string_view message, bool in_color);
 
 /// An object with the file and the line, to which other members are added.
 json_object json_of(location const& at);

@@ -3,6 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "find.hpp"
 
+#include <consturi/abnf/match.hpp>
+#include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/utf8.hpp>
@@ -15,15 +17,15 @@ namespace consturi::tool {
 
 namespace {
 
+using consturi::detail::has_byte;
+
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 constexpr std::string_view scheme_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+.-";
-
-bool contains(std::string_view set, char c) { return set.find(c) != set.npos; }
 
 /// The size of a character that ends a URI at the beginning of a text, or 0.
 std::size_t size_of_delimiter(std::string_view text) {
     auto const octet = static_cast<unsigned char>(text[0]);
-    if (octet <= 0x20 || octet == 0x7F || contains("<>\"`\\|", text[0])) return 1;
+    if (octet <= 0x20 || octet == 0x7F || has_byte("<>\"`\\|", text[0])) return 1;
     for (std::string_view const entity : {"&lt;", "&gt;", "&quot;", "&apos;", "&#39;", "&#34;"})
         if (text.starts_with(entity)) return entity.size();
     if (octet < 0xC0) return 0; // also an octet in a character
@@ -37,8 +39,9 @@ std::size_t size_of_delimiter(std::string_view text) {
 
 /// Whether a scheme and `://` begin here. The first part of `git+ssh` is registered.
 bool begins_with_scheme(std::string_view text) {
-    if (text.empty() || !contains(letters, text[0])) return false;
-    auto const scheme = text.substr(0, text.find_first_not_of(scheme_characters));
+    auto const size = abnf::longest_match(rfc3986::scheme, text);
+    if (size == text.npos) return false;
+    auto const scheme = text.substr(0, size);
     return text.substr(scheme.size()).starts_with("://") && schemes::find(scheme.substr(0, scheme.find('+')));
 }
 
@@ -50,14 +53,14 @@ std::string_view uri_at(std::string_view text, char before) {
         auto const rest = text.substr(size);
         auto const c = text[size];
         if (size_of_delimiter(rest) != 0 || (c == '\'' && before == '\'')) break;
-        if (contains(",;", c) && begins_with_scheme(rest.substr(1))) break; // a list
-        if (contains("([{", c)) open += c;
-        if (!contains(")]}", c)) continue;
+        if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) break; // a list
+        if (has_byte("([{", c)) open += c;
+        if (!has_byte(")]}", c)) continue;
         if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) break;
         open.pop_back();
     }
     auto uri = text.substr(0, size);
-    while (!uri.empty() && (contains(".,;:!?'([{", uri.back()) || (uri.back() == before && contains("*_~", before))))
+    while (!uri.empty() && (has_byte(".,;:!?'([{", uri.back()) || (uri.back() == before && has_byte("*_~", before))))
         uri.remove_suffix(1);
     return uri;
 }
@@ -69,7 +72,7 @@ bool has_placeholder(std::string_view uri) {
         auto const after = uri.substr(percent + 1, 2);
         bool const is_triplet =
             after.size() == 2 && consturi::detail::is_hexdig(after[0]) && consturi::detail::is_hexdig(after[1]);
-        if (!is_triplet && !after.empty() && contains("sdiuv@(", after[0])) return true;
+        if (!is_triplet && !after.empty() && has_byte("sdiuv@(", after[0])) return true;
     }
     return false;
 }
@@ -92,8 +95,8 @@ void for_each_uri(std::string_view text, std::function<void(std::size_t offset, 
     for (auto colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
         // The scheme is the longest one before the colon that begins with a letter.
         auto begin = colon;
-        while (begin != 0 && contains(scheme_characters, text[begin - 1])) --begin;
-        while (begin != colon && !contains(letters, text[begin])) ++begin;
+        while (begin != 0 && has_byte(scheme_characters, text[begin - 1])) --begin;
+        while (begin != colon && !has_byte(letters, text[begin])) ++begin;
         auto const before = begin == 0 ? '\0' : text[begin - 1];
         auto const scheme = text.substr(begin, colon - begin);
         if (scheme.empty() || before == '_') continue;

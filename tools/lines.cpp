@@ -95,6 +95,8 @@ bool lines::read_more() try {
 
 std::string to_string(location const& at) { return escaped(at.file) + ':' + std::to_string(at.line) + ':'; }
 
+std::string with_column(location const& at) { return to_string(at) + std::to_string(at.column) + ": "; }
+
 static void note(location const& at, std::string_view message) {
     print_to_stderr(to_string(at).append(" note: ").append(message));
 }

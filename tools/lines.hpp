@@ -21,6 +21,8 @@ struct location {
 
 /// Formats a location as `file:line:`, with the name escaped.
 std::string to_string(location const& at);
+/// The same with the column of the text: `file:line:column: `.
+std::string with_column(location const& at);
 
 using line_function = std::function<void(location const&, std::string_view)>;
 

@@ -4,6 +4,7 @@
 #include "formats.hpp"
 #include "text.hpp"
 
+#include <consturi/text/bytes.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <algorithm>
@@ -15,9 +16,9 @@ namespace consturi::tool::config {
 
 namespace {
 
-constexpr std::string_view white_space = " \t\f", line_ends = "\r\n";
+using consturi::detail::has_byte;
 
-bool is_one_of(std::string_view set, char c) { return set.find(c) != set.npos; }
+constexpr std::string_view white_space = " \t\f", line_ends = "\r\n";
 
 /// A key and a value, which can be on several lines: a backslash before the end of a line continues it.
 class logical_line {
@@ -30,20 +31,20 @@ public:
         while (next_ != text_.size() && text_[next_] == '\\') {
             auto after = next_ + 1;
             if (after == text_.size()) return next_ = after, false; // ignored at the end of the file
-            if (!is_one_of(line_ends, text_[after])) return true;
+            if (!has_byte(line_ends, text_[after])) return true;
             after += text_.substr(after).starts_with("\r\n") ? 2 : 1;
             next_ = std::min(text_.find_first_not_of(white_space, after), text_.size());
         }
-        return next_ != text_.size() && !is_one_of(line_ends, text_[next_]);
+        return next_ != text_.size() && !has_byte(line_ends, text_[next_]);
     }
-    bool next_is_one_of(std::string_view set) { return has_next() && is_one_of(set, text_[next_]); }
+    bool next_is_one_of(std::string_view set) { return has_next() && has_byte(set, text_[next_]); }
     void skip() { ++next_; }
     std::size_t offset() const { return next_; }
 
     /// The characters up to one of `end` without a backslash, with escapes decoded.
     std::string decoded(std::string_view end) {
         std::string all;
-        while (has_next() && !is_one_of(end, text_[next_])) {
+        while (has_next() && !has_byte(end, text_[next_])) {
             auto const c = text_[next_++];
             if (c == '\\') append_escaped(all);
             else all += c;
@@ -107,13 +108,13 @@ void read_properties(std::string_view text, entry_function const& use) {
     for (std::size_t next = 0;;) {
         next = text.find_first_not_of(" \t\f\r\n", next);
         if (next == text.npos) return;
-        if (is_one_of("#!", text[next])) {
+        if (has_byte("#!", text[next])) {
             next = std::min(text.find_first_of(line_ends, next), text.size());
             continue;
         }
         auto const begin = place_of(next);
         // What follows is a comment for Java if it begins with # or !, which the documentation does not say.
-        if (text[next] == '\\' && (next + 1 == text.size() || is_one_of(line_ends, text[next + 1])))
+        if (text[next] == '\\' && (next + 1 == text.size() || has_byte(line_ends, text[next + 1])))
             throw format_error(begin, "ambiguous: a line with only a backslash");
         logical_line line(text, next, place_of);
         auto key = line.decoded("=: \t\f");

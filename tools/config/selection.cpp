@@ -141,6 +141,14 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
     }
 }
 
+std::vector<std::string> selection::unused() const {
+    std::vector<std::string> all;
+    for (auto const* patterns : {&keys_, &except_})
+        for (auto const& each : *patterns)
+            if (!each.used) all.push_back(each.text);
+    return all;
+}
+
 std::string_view hint_for(std::string_view value) {
     constexpr std::string_view delimiter = "://";
     if (value.find(delimiter) == value.rfind(delimiter)) return {};
@@ -158,14 +166,6 @@ void read(std::string const& file_name, std::string_view text, selection& select
     });
 } catch (format_error const& error) {
     fail(error.at, error.what());
-}
-
-std::vector<std::string> selection::unused() const {
-    std::vector<std::string> all;
-    for (auto const* patterns : {&keys_, &except_})
-        for (auto const& each : *patterns)
-            if (!each.used) all.push_back(each.text);
-    return all;
 }
 
 } // namespace consturi::tool::config

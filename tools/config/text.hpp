@@ -77,9 +77,13 @@ inline std::string_view without_trailing_blanks(std::string_view text) noexcept 
 class known_keys {
 public:
     void add(std::string const& key, position at) {
+        add(key, at, [&] { return key; });
+    }
+    /// `whole` returns the key with those above it, for the message.
+    void add(std::string const& key, position at, auto const& whole) {
         auto const [first, is_new] = lines_.emplace(key, at.line);
         if (!is_new)
-            throw format_error(at, "duplicate key \"" + key + "\", first in line " + std::to_string(first->second));
+            throw format_error(at, "duplicate key \"" + whole() + "\", first in line " + std::to_string(first->second));
     }
 
 private:

@@ -11,16 +11,13 @@ void tree::begin(position at, bool is_list) {
     if (levels_.size() == max_depth)
         throw format_error(at, "nested too deeply: the limit is " + std::to_string(max_depth) + " levels");
     next();
-    levels_.push_back({is_list, 0, {}});
+    levels_.push_back({is_list});
     path_.emplace_back();
 }
 
 void tree::key(std::string name, position at) {
-    auto const [first, is_new] = levels_.back().lines.emplace(name, at.line);
     path_.back() = std::move(name);
-    if (!is_new)
-        throw format_error(at, "duplicate key \"" + to_string(path_) + "\", first in line "
-                                   + std::to_string(first->second));
+    levels_.back().keys.add(path_.back(), at, [&] { return to_string(path_); });
 }
 
 void tree::value(std::string text, position at, bool is_string) {

@@ -5,11 +5,11 @@
 #define CONSTURI_TOOLS_CONFIG_TREE_HPP
 
 #include "entry.hpp"
+#include "text.hpp"
 
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -39,7 +39,7 @@ private:
     struct level {
         bool is_list;
         std::size_t next_index = 0;
-        std::unordered_map<std::string, std::uint64_t> lines; // of the keys
+        known_keys keys = {};
     };
 
     entry_function use_;
