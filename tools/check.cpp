@@ -2,114 +2,158 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
+#include "config/formats.hpp"
 #include "config/options.hpp"
 #include "config/selection.hpp"
 #include "config/text.hpp"
-#include "errors.hpp"
 #include "files.hpp"
 #include "find.hpp"
 #include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
+#include "report.hpp"
+#include "requirement.hpp"
+#include "walk.hpp"
 
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/schemes.hpp>
+#include <consturi/text/excerpt.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace consturi::tool {
 
 namespace {
 
+enum class output_format { text, json, sarif };
+
 struct check_options {
-    std::vector<std::string> files;
+    std::vector<std::string> files, globs;
     bool reference = false;
     bool iri = false;
     bool by_scheme = false;
-    bool json = false;
     bool redact = false;
     bool config = false;
     bool find = false;
+    output_format format = output_format::text;
+    std::string requirement;
     config::selection_options selection;
 };
 
-struct counts {
-    std::uint64_t checked = 0;
-    std::uint64_t invalid = 0;
-    std::uint64_t unchecked = 0;
+std::unique_ptr<report> report_for(check_options const& options) {
+    auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
+    switch (options.format) {
+    case output_format::text: break;
+    case output_format::json: return std::make_unique<json_report>(secret);
+    case output_format::sarif: return std::make_unique<sarif_report>(secret);
+    }
+    return std::make_unique<text_report>(secret);
+}
+
+std::optional<written_requirement> requirement_of(check_options const& options) {
+    if (options.requirement.empty()) return std::nullopt;
+    return written_requirement(options.requirement);
+}
+
+/// Checks texts, reports the errors, and counts.
+class checker {
+public:
+    explicit checker(check_options const& options)
+        : options_(options), requirement_(requirement_of(options)), report_(report_for(options)) {}
+
+    /// Checks a line, a part of one, or the value of a key.
+    void check(std::string_view text, finding where) {
+        ++checked_;
+        auto const error = error_in(text);
+        if (!error) return;
+        ++invalid_;
+        where.has_column = options_.config || options_.find;
+        if (options_.config) where.hint = config::hint_for(text);
+        report_->error(where, *error);
+    }
+    /// Reports an error that is none of a URI.
+    void fail(location const& at, std::string_view before, std::string_view message) {
+        ++invalid_;
+        report_->error(at, before, message);
+    }
+    void skip() { ++unchecked_; }
+
+    /// Prints the totals, and returns the exit code.
+    exit_code end(bool all_read) {
+        report_->end(all_read);
+        auto const noun = std::string(options_.iri ? " IRI" : " URI") + (options_.reference ? " reference" : "")
+                          + (checked_ == 1 ? "" : "s");
+        auto total = std::to_string(checked_) + noun + ", " + std::to_string(invalid_) + " invalid";
+        if (options_.config)
+            total += "; " + std::to_string(unchecked_) + (unchecked_ == 1 ? " value" : " values") + " not checked";
+        print_to_stderr(total);
+        if (!all_read) return failed;
+        return invalid_ == 0 ? valid : invalid;
+    }
+
+private:
+    check_options const& options_;
+    std::optional<written_requirement> requirement_;
+    std::unique_ptr<report> report_;
+    std::uint64_t checked_ = 0, invalid_ = 0, unchecked_ = 0;
+
+    std::optional<parse_error> error_in(std::string_view text) const {
+        auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
+        if (options_.iri) return options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+        bool const can_be_list = options_.by_scheme || options_.config || options_.find;
+        if (can_be_list && !requirement_ && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
+        if (options_.by_scheme)
+            if (auto const parsed = parse_uri(text))
+                if (auto const error = error_by_scheme(schemes::all, *parsed)) return error;
+        auto const error_or_unmet = [&](auto const& parsed) {
+            return parsed && requirement_ ? requirement_->error_in(*parsed) : error_of(parsed);
+        };
+        return options_.reference ? error_or_unmet(parse_uri_reference(text)) : error_or_unmet(parse_uri(text));
+    }
 };
 
-std::optional<parse_error> error_in(std::string_view text, check_options const& options) {
-    auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
-    if (options.iri) return options.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
-    if ((options.by_scheme || options.config || options.find) && has_scheme_of_lists(text))
-        return error_of(host_list_uri::parse(text));
-    if (options.by_scheme)
-        if (auto const parsed = parse_uri(text)) return error_by_scheme(schemes::all, *parsed);
-    return options.reference ? error_of(parse_uri_reference(text)) : error_of(parse_uri(text));
-}
+struct input {
+    std::string path;
+    bool was_found; // in a directory
+};
 
-/// Checks a line, or the value of a key.
-void check_text(location const& at, std::string_view text, check_options const& options, counts& count,
-                std::string const& key = {}) {
-    ++count.checked;
-    auto const found = error_in(text, options);
-    if (!found) return;
-    ++count.invalid;
-    auto const& error = *found;
-    auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
-    auto const hint = options.config ? config::hint_for(text) : std::string_view();
-    if (!options.json) {
-        print(diagnostic(at, text, error, true, secret) + '\n');
-        if (!hint.empty()) print(with_column(at).append("note: ").append(hint).append("\n"));
-        return;
+/// The files, with those below directories.
+std::vector<input> inputs_of(check_options const& options) {
+    std::vector<input> all;
+    for (auto const& path : options.files) {
+        if (path == "-" || !std::filesystem::is_directory(path)) {
+            all.push_back({path, false});
+            continue;
+        }
+        for (auto& file : files_below(path, options.globs))
+            if (options.find || config::is_config_file(file)) all.push_back({std::move(file), true});
     }
-    auto object = json_of(at, text, error, secret);
-    if (options.config || options.find) object["column"] = at.column;
-    if (options.config) {
-        add_text(object, "key", key);
-        if (!hint.empty()) object["hint"] = hint;
-    }
-    print(to_line(object));
+    return all;
 }
 
-/// Prints an error that is none of a URI.
-void report(location const& at, std::string_view message, check_options const& options) {
-    if (!options.json) return print(diagnostic(at, message, true) + '\n');
-    auto object = json_of(at);
-    object["column"] = at.column;
-    add_text(object, "message", message);
-    print(to_line(object));
-}
-
-/// Prints the totals, and returns the exit code.
-exit_code finish(counts const& count, bool all_read, check_options const& options) {
-    auto const noun = std::string(options.iri ? " IRI" : " URI") + (options.reference ? " reference" : "")
-                      + (count.checked == 1 ? "" : "s");
-    auto total = std::to_string(count.checked) + noun + ", " + std::to_string(count.invalid) + " invalid";
-    if (options.config)
-        total +=
-            "; " + std::to_string(count.unchecked) + (count.unchecked == 1 ? " value" : " values") + " not checked";
-    print_to_stderr(total);
-    if (!all_read) return failed;
-    return count.invalid == 0 ? valid : invalid;
+/// Whether a file is likely to have no text, as Git judges it.
+bool is_binary(std::string_view text) {
+    constexpr std::size_t examined = 8000;
+    return text.substr(0, examined).find('\0') != text.npos;
 }
 
 /// Calls `use` with the name and the text of each file. Returns false if one could not be read.
-bool for_each_file(std::vector<std::string> const& paths, auto const& use) {
+bool for_each_file(std::vector<input> const& files, auto const& use) {
     bool all_read = true;
-    for (auto const& path : paths) {
+    for (auto const& file : files) {
         try {
-            auto const name = path == "-" ? std::string("<stdin>") : path;
-            use(name, file_text(path));
+            auto const text = file_text(file.path);
+            if (!file.was_found || !is_binary(text)) use(file.path == "-" ? "<stdin>" : file.path, text);
         } catch (std::system_error const& error) { // the other files are still read
             flush();
             print_error(error.what());
@@ -120,44 +164,66 @@ bool for_each_file(std::vector<std::string> const& paths, auto const& use) {
 }
 
 exit_code check_config_files(check_options const& options) {
-    counts count;
+    checker all(options);
     config::selection selected(options.selection);
-    bool all_read = for_each_file(options.files, [&](std::string const& file, std::string const& text) {
+    bool all_read = for_each_file(inputs_of(options), [&](std::string const& file, std::string const& text) {
+        config::line_beginnings lines(text);
         auto const check = [&](config::entry&& value) {
-            check_text({file, value.at.line, value.at.column}, value.value, options, count,
-                       config::to_string(value.key));
+            all.check(value.value, {.at = {file, value.at.line, value.at.column},
+                                    .before = options.format == output_format::sarif ? lines.before(value.at) : "",
+                                    .text = value.value,
+                                    .key = config::to_string(value.key)});
         };
         auto const fail = [&](config::position at, std::string_view message) {
-            ++count.invalid;
-            report({file, at.line, at.column}, message, options);
+            all.fail({file, at.line, at.column}, lines.before(at), message);
         };
-        config::read(file, text, selected, check, [&](auto&&...) { ++count.unchecked; }, fail);
+        config::read(file, text, selected, check, [&](auto&&...) { all.skip(); }, fail);
     });
     for (auto const& pattern : selected.unused()) {
         flush();
         print_error("no key matches " + pattern);
         all_read = false;
     }
-    return finish(count, all_read, options);
+    return all.end(all_read);
+}
+
+/// The URI, or the text from its beginning to the last `@` of the line: a password can have characters that end a URI.
+std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri) {
+    auto const line = text.substr(offset, text.find_first_of("\r\n", offset) - offset);
+    auto const at_sign = line.rfind('@');
+    return at_sign == line.npos || at_sign < uri.size() ? uri : line.substr(0, at_sign + 1);
 }
 
 exit_code check_found(check_options const& options) {
-    counts count;
-    bool const all_read = for_each_file(options.files, [&](std::string const& file, std::string const& text) {
+    checker all(options);
+    bool const all_read = for_each_file(inputs_of(options), [&](std::string const& file, std::string const& text) {
         config::place_finder place_of(text);
         for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
             auto const at = place_of(offset);
-            check_text({file, at.line, at.column}, uri, options, count);
+            auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
+            all.check(uri, {.at = {file, at.line, at.column},
+                            .before = before,
+                            .text = options.redact ? with_userinfo(text, offset, uri) : uri});
         });
     });
-    return finish(count, all_read, options);
+    return all.end(all_read);
 }
 
-exit_code check(check_options const& options) {
-    counts count;
-    auto const check_each = [&](auto const& at, auto text) { check_text(at, text, options, count); };
-    bool const all_read = for_each_line(options.files, check_each);
-    return finish(count, all_read, options);
+exit_code check_lines(check_options const& options) {
+    checker all(options);
+    auto const check = [&](location const& at, std::string_view text) { all.check(text, {.at = at, .text = text}); };
+    return all.end(for_each_line(options.files, check));
+}
+
+exit_code check(check_options const& options) try {
+    if (options.config) return check_config_files(options);
+    return options.find ? check_found(options) : check_lines(options);
+} catch (requirement_error const& error) {
+    print_error(std::string("--require: ") + error.what());
+    std::string shown;
+    consturi::detail::append_excerpt(shown, options.requirement, error.position);
+    print_to_stderr(shown + '^');
+    return failed;
 }
 
 } // namespace
@@ -169,7 +235,8 @@ void add_check(CLI::App& program, exit_code& code) {
         ->add_option_function<std::vector<std::string>>(
             "FILE", [options](auto const& files) { options->files = files; },
             "Files with one URI per line; with --config, config files. Standard input is read for -\n"
-            "and if no file is given")
+            "and if no file is given. With --config or --find also directories: the files below them that\n"
+            "Git does not ignore")
         ->type_name("");
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
     auto* const iri =
@@ -179,7 +246,19 @@ void add_check(CLI::App& program, exit_code& code) {
                    "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too;\n"
                    "those of mongodb can have several hosts")
         ->excludes(iri);
-    command->add_flag("--json", options->json, "Print a JSON object for each invalid line");
+    command
+        ->add_option("--require", options->requirement,
+                     "Report URIs that do not meet a requirement, too, such as\n"
+                     "'scheme_is(\"https\") && !has_userinfo'; docs/requirements.md has the names")
+        ->type_name("REQUIREMENT")
+        ->excludes(iri);
+    auto* const json = command->add_flag_callback(
+        "--json", [options] { options->format = output_format::json; }, "Print a JSON object for each error");
+    command
+        ->add_flag_callback(
+            "--sarif", [options] { options->format = output_format::sarif; },
+            "Print a log in the format SARIF 2.1.0, which code scanning of repositories reads")
+        ->excludes(json);
     command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
     auto* const config = command->add_flag("--config", options->config,
                                            "Check the values of .json, .yaml, .toml, .ini, .properties and .env files");
@@ -189,19 +268,23 @@ void add_check(CLI::App& program, exit_code& code) {
                    "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
                    "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc")
         ->excludes(config);
+    config::add_list(*command, "--glob", "PATTERN",
+                     "Of the files below directories, check those with this name, such as '*.md', or with this path,\n"
+                     "such as 'docs/*'; none of those with the name or the path after a !",
+                     [options](auto const& all) { options->globs = all; });
     for (auto const* each : {"--keys", "--except", "--split", "--define"}) command->get_option(each)->needs(config);
     command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
                     "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
                     "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"
                     + program.get_footer());
     command->callback([options, &code] {
-        if (options->config) {
-            if (options->files.empty()) throw CLI::RequiredError("FILE");
-            code = check_config_files(*options);
-            return;
+        if (!options->globs.empty() && !options->config && !options->find)
+            throw CLI::RequiresError("--glob", "--config or --find");
+        if (options->files.empty()) {
+            if (options->config) throw CLI::RequiredError("FILE");
+            options->files = {"-"};
         }
-        if (options->files.empty()) options->files = {"-"};
-        code = options->find ? check_found(*options) : check(*options);
+        code = check(*options);
     });
 }
 

@@ -263,6 +263,15 @@ TEST_CASE("check --redact: the userinfo is replaced by asterisks, and the column
     CHECK(json.find(R"("position":10,)") != json.npos);
     CHECK(json.find(R"("text":"ftp://***@h/")") != json.npos);
 }
+TEST_CASE("check --redact: in text, what follows the end of a URI can be a password") {
+    files const with{{"f", "See ftp://me:secr et\"@h/ now.\n"}};
+    CHECK(run({"check", "--find", "f"}, with)
+          == result{1, "f:1:14: error: letter in the port\nftp://me:secr\n         ^\n", "1 URI, 1 invalid\n"});
+    CHECK(run({"check", "--find", "--redact", "f"}, with)
+          == result{1, "f:1:14: error: letter in the port\nftp://***@\n      ^\n", "1 URI, 1 invalid\n"});
+    for (auto const* format : {"--json", "--sarif"})
+        CHECK(run({"check", "--find", "--redact", format, "f"}, with).out.find("secr") == std::string::npos);
+}
 TEST_CASE("check --json: valid lines print nothing") {
     CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});
 }
@@ -338,6 +347,77 @@ TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are report
           == result{1, "f:2:5: error: bytes that are not UTF-8\nurn:\\xE5\\xBC\n    ^\n", "2 IRIs, 1 invalid\n"});
     CHECK(run({"check", "--iri", "--reference", "f"}, {{"f", "../引\n"}})
           == result{0, "", "1 IRI reference, 0 invalid\n"});
+}
+
+// SARIF
+
+static std::string sarif(std::string const& results, std::string const& rules, bool all_read = true) {
+    return "{\"version\": \"2.1.0\", \"$schema\": "
+           "\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json\",\n"
+           "\"runs\": [{\"columnKind\": \"unicodeCodePoints\", \"results\": ["
+           + results
+           + "\n], \"tool\": {\"driver\":{\"name\":\"consturi\",\"version\":\"" CONSTURI_TOOL_VERSION "\",\"rules\":["
+           + rules + "]}},\n\"invocations\": [{\"executionSuccessful\":" + (all_read ? "true" : "false") + "}]}]}\n";
+}
+static std::string sarif_result(std::string const& rule, std::string const& message, std::string const& uri,
+                                std::string const& region) {
+    return "\n{\"ruleId\":\"" + rule + "\",\"level\":\"error\",\"message\":{\"text\":\"" + message
+           + "\"},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"" + uri + "\"},\"region\":{"
+           + region + "}}}]}";
+}
+static auto const letter_in_port = R"({"id":"letter_in_port","shortDescription":{"text":"letter in the port"}})"s;
+
+TEST_CASE("check --sarif: the log has a result for each error, and a rule for each kind of mistake") {
+    CHECK(check("a:b\n", {"--sarif"}) == result{0, sarif("", ""), "1 URI, 0 invalid\n"});
+    auto const result_at = [](char const* line) {
+        return sarif_result("letter_in_port", "letter in the port: http://h:8o/", "f",
+                            R"("startLine":)" + std::string(line) + R"(,"startColumn":11,"endColumn":13)");
+    };
+    CHECK(check("http://h:8o/\na:b\nhttp://h:8o/\n", {"--sarif"})
+          == result{1, sarif(result_at("1") + ',' + result_at("3"), letter_in_port), "3 URIs, 2 invalid\n"});
+    CHECK(run({"check", "--sarif", "none"}).out == sarif("", "", false));
+    check_usage_error({"check", "--sarif", "--json", "f"});
+}
+TEST_CASE("check --sarif: columns are counted in characters, and names of files are URI references") {
+    auto const found =
+        run({"check", "--find", "--sarif", "a:b/\303\251 c"}, {{"a:b/\303\251 c", "\n\303\251 http://h:8o/.\n"}});
+    CHECK(found.out
+          == sarif(sarif_result("letter_in_port", "letter in the port: http://h:8o/", "./a:b/%C3%A9%20c",
+                                R"("startLine":2,"startColumn":13,"endColumn":15)"),
+                   letter_in_port));
+    auto const config =
+        run({"check", "--config", "--sarif", "f.ini"}, {{"f.ini", "a=b\n\303\251 = http://h:8o/\nc = http//h\n"}});
+    CHECK(config.out.find(R"("startLine":2,"startColumn":15,"endColumn":17)") != std::string::npos);
+    CHECK(config.out.find(R"({"ruleId":"config_file","level":"error","message":{"text":"the value of)")
+          != std::string::npos);
+    CHECK(config.out.find(R"("startLine":3,"startColumn":5,"endColumn":5)") != std::string::npos);
+    auto const absolute = run({"check", "--sarif", "/proc/self/cwd/f"}, {{"f", "{\n"}});
+    CHECK(absolute.out.find(R"("uri":"file:///proc/self/cwd/f")") != std::string::npos);
+}
+
+// Requirements
+
+TEST_CASE("check --require: a URI that does not meet the requirement is reported, with the part that is not met") {
+    auto const requirement = "scheme_is(\"https\") && !has_userinfo"s;
+    CHECK(check("https://h/\nhttp://h/\nhttps://u@h/\nhttps://h:x/\n", {"--require", requirement})
+          == result{1,
+                    "f:2:1: error: a requirement is not met: scheme_is(\"https\")\nhttp://h/\n^\n"
+                    "f:3:9: error: a requirement is not met: !has_userinfo\nhttps://u@h/\n        ^\n"
+                    "f:4:11: error: letter in the port\nhttps://h:x/\n          ^\n",
+                    "4 URIs, 3 invalid\n"});
+    CHECK(check("//u@h/\n", {"--reference", "--require", "!has_userinfo"}).code == 1);
+    CHECK(check("geo:1,2\ngeo:91,0\n", {"--by-scheme", "--require", "has_scheme"}).err == "2 URIs, 1 invalid\n");
+    CHECK(run({"check", "--find", "--require", requirement, "f"}, {{"f", "See http://h/."}}).code == 1);
+    CHECK(run({"check", "--config", "--require", requirement, "f.env"}, {{"f.env", "A=http://h/\n"}}).code == 1);
+    CHECK(run({"check", "--find", "--require", "has_scheme", "f"}, {{"f", "mongodb://h1:1,h2:2/"}}).code
+          == 1);                                                // a list
+    CHECK(check("a:b\n", {"--sarif", "--require", "has_hosts"}) // no part of a log
+          == result{2, "", check("a:b\n", {"--require", "has_hosts"}).err});
+    CHECK(check("a:b\n", {"--require", "port_is(1) && port_is(65536)"})
+          == result{2, "",
+                    "consturi: --require: number above 65535\nport_is(1) && port_is(65536)\n" + std::string(22, ' ')
+                        + "^\n"});
+    check_usage_error({"check", "--iri", "--require", "has_host", "f"});
 }
 
 // Config files

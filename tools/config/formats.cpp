@@ -38,19 +38,18 @@ constexpr format formats[] = {
     {".env", read_env, {}},
 };
 
-format const& format_of(std::string_view file_name) {
+/// The format that the name of a file has, or null.
+format const* format_of(std::string_view file_name) {
     auto const name = file_name.substr(file_name.rfind('/') + 1);
     for (auto const& each : formats) {
         auto const& extension = each.extension;
         if (name.size() >= extension.size()
             && consturi::detail::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
-            return each;
+            return &each;
         // .env.local
-        if (extension == ".env" && name.starts_with(".env.")) return each;
+        if (extension == ".env" && name.starts_with(".env.")) return &each;
     }
-    std::string known;
-    for (auto const& each : formats) known.append(known.empty() ? "" : ", ").append(each.extension);
-    throw format_error({}, "unknown extension; known are " + known);
+    return nullptr;
 }
 
 } // namespace
@@ -74,12 +73,19 @@ key_path parts_of(std::string_view key) {
     }
 }
 
+bool is_config_file(std::string_view name) { return format_of(name); }
+
 void read(std::string_view file_name, std::string_view text, entry_function const& use) {
-    auto const& format = format_of(file_name);
-    if (!format.read)
-        throw format_error({}, "this program was built without a reader for " + std::string(format.extension)
-                                   + ": install the package " + std::string(format.package) + " and build it again");
-    format.read(checked_text(text), use);
+    auto const* const format = format_of(file_name);
+    if (!format) {
+        std::string known;
+        for (auto const& each : formats) known.append(known.empty() ? "" : ", ").append(each.extension);
+        throw format_error({}, "unknown extension; known are " + known);
+    }
+    if (!format->read)
+        throw format_error({}, "this program was built without a reader for " + std::string(format->extension)
+                                   + ": install the package " + std::string(format->package) + " and build it again");
+    format->read(checked_text(text), use);
 }
 
 } // namespace consturi::tool::config

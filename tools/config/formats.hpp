@@ -20,6 +20,9 @@ void read_properties(std::string_view text, entry_function const& use);
 void read_toml(std::string_view text, entry_function const& use);
 void read_yaml(std::string_view text, entry_function const& use);
 
+/// Whether the name of a file has a known extension.
+bool is_config_file(std::string_view name);
+
 /// Reads the text of a file by the format that the name has. Throws `format_error`, also for a name without a known
 /// extension, and for text that is not UTF-8.
 void read(std::string_view file_name, std::string_view text, entry_function const& use);

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace consturi::tool::config {
 
@@ -33,6 +34,29 @@ private:
     std::string_view text_;
     std::size_t offset_ = 0, line_begin_ = 0;
     std::uint64_t line_ = 1;
+};
+
+/// What precedes places in their lines. Linear for all places together.
+class line_beginnings {
+public:
+    explicit line_beginnings(std::string_view text) : text_(text) {}
+
+    std::string_view before(position at) {
+        if (offsets_.empty()) find();
+        auto const line = std::min<std::uint64_t>(at.line, offsets_.size()) - 1;
+        return text_.substr(offsets_[line], at.column - 1);
+    }
+
+private:
+    std::string_view text_;
+    std::vector<std::size_t> offsets_; // of the lines
+
+    void find() {
+        place_finder place_of(text_);
+        offsets_.push_back(0);
+        for (std::size_t offset = 0; offset <= text_.size(); ++offset)
+            if (place_of(offset).line > offsets_.size()) offsets_.push_back(offset);
+    }
 };
 
 /// The lines of a text, without what ends them.

@@ -1,0 +1,109 @@
+// How `consturi check` reports errors: for people, as lines of JSON, or as a SARIF log.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "report.hpp"
+#include "json.hpp"
+#include "output.hpp"
+
+#include <consturi/coding/percent.hpp>
+#include <consturi/diagnosis/redacted.hpp>
+#include <consturi/file_uri.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace consturi::tool {
+
+void text_report::error(finding const& where, parse_error const& error) {
+    auto all = diagnostic(where.at, where.text, error, true, secret_) + '\n';
+    if (!where.hint.empty()) all.append(with_column(where.at)).append("note: ").append(where.hint).append("\n");
+    print(all);
+}
+
+void text_report::error(location const& at, std::string_view, std::string_view message) {
+    print(diagnostic(at, message, true) + '\n');
+}
+
+void json_report::error(finding const& where, parse_error const& error) {
+    auto object = json_of(where.at, where.text, error, secret_);
+    if (where.has_column) object["column"] = where.at.column;
+    if (where.key) add_text(object, "key", *where.key);
+    if (!where.hint.empty()) object["hint"] = where.hint;
+    print(to_line(object));
+}
+
+void json_report::error(location const& at, std::string_view, std::string_view message) {
+    auto object = json_of(at);
+    object["column"] = at.column;
+    add_text(object, "message", message);
+    print(to_line(object));
+}
+
+/// The path of a file as a URI reference, relative to the working directory if the path is.
+static std::string reference_of(std::string const& path) {
+    if (path.starts_with('/'))
+        if (auto const absolute = path_to_file_uri(path, path_style::posix)) return absolute->str();
+    auto const encoded = percent_encode(path, safe_set(rfc3986::path_abempty));
+    auto const has_colon = encoded.substr(0, encoded.find('/')).find(':') != encoded.npos;
+    return has_colon ? "./" + encoded : encoded;
+}
+
+/// The number of characters of UTF-8.
+static std::size_t character_count(std::string_view text) {
+    auto const begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
+}
+
+static std::string dump(json_object const& object) { // without the newline
+    auto line = to_line(object);
+    line.pop_back();
+    return line;
+}
+
+sarif_report::sarif_report(userinfo secret) : report(secret) {
+    print(
+        "{\"version\": \"2.1.0\", \"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json\",\n"
+        "\"runs\": [{\"columnKind\": \"unicodeCodePoints\", \"results\": [");
+}
+
+void sarif_report::add(std::string_view rule, std::string_view description, std::string const& message,
+                       location const& at, std::size_t begin, std::size_t end) {
+    rules_.emplace(rule, description);
+    json_object const region = {{"startLine", at.line}, {"startColumn", begin}, {"endColumn", end}};
+    json_object const place = {{"artifactLocation", {{"uri", reference_of(at.file)}}}, {"region", region}};
+    json_object const result = {{"ruleId", rule},
+                                {"level", "error"},
+                                {"message", {{"text", message}}},
+                                {"locations", json_object::array({{{"physicalLocation", place}}})}};
+    print(std::string(std::exchange(separator_, ",")).append("\n").append(dump(result)));
+}
+
+void sarif_report::error(finding const& where, parse_error const& error) {
+    constexpr std::size_t max_shown = 200;
+    auto const column = [&](std::size_t size) {
+        return character_count(where.before) + character_count(where.text.substr(0, size)) + 1;
+    };
+    auto message = error.description();
+    auto const shown = escaped(secret_ == userinfo::redacted ? redacted(where.text) : std::string(where.text));
+    if (shown.size() <= max_shown) message.append(": ").append(shown);
+    if (!where.hint.empty()) message.append("; ").append(where.hint);
+    add(to_string(error.code()), error.message(), message, where.at, column(error.position()),
+        column(where.text.size()));
+}
+
+void sarif_report::error(location const& at, std::string_view before, std::string_view message) {
+    auto const column = character_count(before) + 1;
+    add("config_file", "an error in a config file", escaped(message), at, column, column);
+}
+
+void sarif_report::end(bool all_read) {
+    auto rules = json_object::array();
+    for (auto const& [id, text] : rules_) rules.push_back({{"id", id}, {"shortDescription", {{"text", text}}}});
+    json_object const driver = {{"name", "consturi"}, {"version", CONSTURI_TOOL_VERSION}, {"rules", rules}};
+    json_object const invocation = {{"executionSuccessful", all_read}};
+    print("\n], \"tool\": " + dump({{"driver", driver}}) + ",\n\"invocations\": [" + dump(invocation) + "]}]}\n");
+}
+
+} // namespace consturi::tool

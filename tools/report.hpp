@@ -1,0 +1,84 @@
+// How `consturi check` reports errors: for people, as lines of JSON, or as a SARIF log.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_REPORT_HPP
+#define CONSTURI_TOOLS_REPORT_HPP
+
+#include "errors.hpp"
+#include "lines.hpp"
+
+#include <consturi/diagnosis/parse_error.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consturi::tool {
+
+/// A text with an error.
+struct finding {
+    location at;
+    std::string_view before = {};        ///< what precedes the text in its line; SARIF needs it
+    std::string_view text;               ///< with more of the line, if that can be a password
+    std::optional<std::string> key = {}; ///< in a config file
+    std::string_view hint = {};          ///< what to do about the error; can be empty
+    bool has_column = false;             ///< whether JSON has the column: the text need not be a whole line
+};
+
+/// Prints errors.
+class report {
+public:
+    explicit report(userinfo secret) : secret_(secret) {}
+    report(report const&) = delete;
+    report& operator=(report const&) = delete;
+    virtual ~report() = default;
+
+    virtual void error(finding const& where, parse_error const& error) = 0;
+    /// An error that is none of a URI. `before` is that of `finding`.
+    virtual void error(location const& at, std::string_view before, std::string_view message) = 0;
+    virtual void end([[maybe_unused]] bool all_read) {}
+
+protected:
+    userinfo secret_;
+};
+
+/// In the format of compilers.
+class text_report : public report {
+public:
+    using report::report;
+
+    void error(finding const& where, parse_error const& error) override;
+    void error(location const& at, std::string_view before, std::string_view message) override;
+};
+
+/// An object in each line.
+class json_report : public report {
+public:
+    using report::report;
+
+    void error(finding const& where, parse_error const& error) override;
+    void error(location const& at, std::string_view before, std::string_view message) override;
+};
+
+/// A log in the Static Analysis Results Interchange Format 2.1.0 (OASIS).
+class sarif_report : public report {
+public:
+    explicit sarif_report(userinfo secret);
+
+    void error(finding const& where, parse_error const& error) override;
+    void error(location const& at, std::string_view before, std::string_view message) override;
+    void end(bool all_read) override;
+
+private:
+    std::map<std::string, std::string, std::less<>> rules_; // of the results: the names, and what they say
+    std::string_view separator_;                            // before the next result
+
+    /// `begin` and `end` are columns in characters.
+    void add(std::string_view rule, std::string_view description, std::string const& message, location const& at,
+             std::size_t begin, std::size_t end);
+};
+
+} // namespace consturi::tool
+
+#endif

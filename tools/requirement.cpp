@@ -1,0 +1,367 @@
+// Requirements that are written on the command line as in C++.
+//
+//     requirement = conjunction *( "||" conjunction )
+//     conjunction = negation *( "&&" negation )
+//     negation    = "!" negation / "(" requirement ")" / call
+//
+// Functions read these three rules, which refer to each other; `grammar` has the others. White space can be between all
+// tokens.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "requirement.hpp"
+
+#include <consturi.hpp>
+#include <consturi/abnf/match.hpp>
+#include <consturi/abnf/notation.hpp>
+#include <consturi/requirements/combine.hpp>
+#include <consturi/requirements/spelling.hpp>
+#include <consturi/rfc/rfc5234.hpp>
+#include <consturi/scheme_registry.hpp>
+#include <consturi/schemes.hpp>
+#include <consturi/unambiguous.hpp>
+
+#include <boost/hana/unpack.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace consturi::tool {
+
+template <class R>
+struct any_requirement::holder : base {
+    R requirement;
+    std::string_view text;
+
+    holder(R const& of, std::string_view as_written) : requirement(of), text(as_written) {}
+
+    requirements::verdict judge(candidate const& u) const noexcept override { return requirement.judge(u); }
+    unmet_part first_unmet(candidate const& u) const override {
+        unmet_part first{text, requirement.unmet_in(u).position};
+        if constexpr (requires { requirement.part.parts; }) { // the negation of a combination
+            boost::hana::unpack(requirement.part.parts, [&](auto const&... part) {
+                auto const is_first = [&](auto const& each) {
+                    return each.judge(u) != requirements::verdict::refuted && (first.position = each.position(u), true);
+                };
+                (void)(is_first(part) || ...);
+            });
+        }
+        requirements::detail::with_first_unmet(requirement, u, [&](auto const& part) {
+            if constexpr (requires { part.first_unmet(u); }) first = part.first_unmet(u);
+        });
+        return first;
+    }
+    std::size_t position(candidate const& u) const noexcept override {
+        return requirements::detail::position_of(R::which, u);
+    }
+    any_requirement negated(std::string_view as_written) const override { return {!requirement, as_written}; }
+};
+
+template <requirements::requirement R>
+any_requirement::any_requirement(R const& requirement, std::string_view text)
+    : held_(std::make_shared<holder<R>>(requirement, text)) {}
+
+namespace {
+
+namespace grammar {
+
+using namespace abnf::notation;
+using rfc5234::ALPHA, rfc5234::DIGIT;
+
+constexpr auto space = "space"_rule = [] { return *(x(' ') | x('\t') | x('\r') | x('\n')); };
+constexpr auto name = "name"_rule = [] { return ALPHA >> *(ALPHA | DIGIT | "_"); };
+constexpr auto text = "text"_rule = [] {
+    return x(0x22) >> *(x(0x20, 0x21) | x(0x23, 0x5B) | x(0x5D, 0x7E)) >> x(0x22); // no " and no backslash inside
+};
+constexpr auto suffix = "suffix"_rule = [] { return lit("_ipv4") | "_ipv6"; };
+constexpr auto number = "number"_rule = [] { return 1 * DIGIT; };
+constexpr auto argument = "argument"_rule = [] { return text >> opt[suffix] | number; };
+constexpr auto arguments =
+    "arguments"_rule = [] { return "(" >> space >> argument >> *(space >> "," >> space >> argument) >> space >> ")"; };
+constexpr auto call = "call"_rule = [] { return name >> opt[space >> arguments]; };
+
+} // namespace grammar
+
+/// The part of `text` that `rule` matches at its beginning. It is empty, if there is none.
+template <class Rule>
+std::string_view begin_of(std::string_view text, Rule const& rule) {
+    auto const size = abnf::longest_match(rule, text);
+    return text.substr(0, size == text.npos ? 0 : size);
+}
+
+/// A requirement with its arguments, as written.
+class call {
+public:
+    /// `text` is a part of `whole` that matches grammar::call.
+    call(std::string_view whole, std::string_view text)
+        : whole_(whole), text_(text), name_(begin_of(text, grammar::name)) {
+        auto rest = text.substr(name_.size());
+        for (auto at = rest.find_first_of("\"0123456789"); at != rest.npos; at = rest.find_first_of("\"0123456789")) {
+            rest.remove_prefix(at);
+            arguments_.push_back(begin_of(rest, grammar::argument));
+            rest.remove_prefix(arguments_.back().size());
+        }
+    }
+
+    std::string_view name() const { return name_; }
+    std::string_view text() const { return text_; }
+    std::size_t size() const { return arguments_.size(); }
+
+    [[noreturn]] void fail(std::string_view at, std::string const& message) const {
+        throw requirement_error(static_cast<std::size_t>(at.data() - whole_.data()), message);
+    }
+    /// Reports another number of arguments, or arguments that are not of the kind `what`.
+    void expect(bool is_right, char const* what) const {
+        if (!is_right) fail(text_, std::string(name_) + ' ' + what);
+    }
+
+    bool is_text(std::size_t i) const { return arguments_[i].ends_with('"'); }
+    bool is_number(std::size_t i) const { return !arguments_[i].starts_with('"'); }
+    bool is_address(std::size_t i) const { return !is_text(i) && !is_number(i); }
+
+    std::string_view text_of(std::size_t i) const {
+        auto const quoted = arguments_[i].substr(0, arguments_[i].rfind('"') + 1);
+        return quoted.substr(1, quoted.size() - 2);
+    }
+    bool is_ipv4(std::size_t i) const { return arguments_[i].ends_with('4'); }
+    template <class Address>
+    Address address(std::size_t i) const {
+        auto const parsed = Address::parse(text_of(i));
+        if (!parsed) fail(text_of(i).substr(parsed.error().position()), parsed.error().description());
+        return *parsed;
+    }
+    std::uint64_t number(std::size_t i, std::uint64_t highest) const {
+        std::uint64_t value = 0;
+        auto const read = std::from_chars(arguments_[i].data(), arguments_[i].data() + arguments_[i].size(), value);
+        if (read.ec != std::errc() || value > highest) fail(arguments_[i], "number above " + std::to_string(highest));
+        return value;
+    }
+    /// The requirement that `make` returns for a text. It throws an error with the position in the text.
+    any_requirement with_text(std::size_t i, auto make) const try {
+        return {make(text_of(i)), text_};
+    } catch (bad_result_access<parse_error> const& thrown) {
+        fail(text_of(i).substr(thrown.error().position()), thrown.error().description());
+    }
+
+private:
+    std::string_view whole_, text_, name_;
+    std::vector<std::string_view> arguments_;
+};
+
+template <auto const& Requirement>
+any_requirement constant(call const& of) {
+    of.expect(of.size() == 0, "has no arguments");
+    return {Requirement, of.text()};
+}
+
+/// Of a conjunction, the part that is not met is named.
+struct unambiguous_parts
+    : requirements::detail::basic_requirement<unambiguous_parts, requirements::detail::requirement_id::all_of> {
+    static requirements::verdict judge(any_requirement::candidate const& u) noexcept {
+        return requirements::unambiguous.judge(u);
+    }
+    static requirements::detail::unmet unmet_in(any_requirement::candidate const& u) noexcept {
+        return requirements::unambiguous.unmet_in(u);
+    }
+    static any_requirement::unmet_part first_unmet(any_requirement::candidate const& u) noexcept {
+        return {requirements::detail::name_of_unmet<requirements::unambiguous>(u), unmet_in(u).position};
+    }
+};
+constexpr unambiguous_parts unambiguous;
+
+any_requirement of_text(call const& of, auto make) {
+    of.expect(of.size() == 1 && of.is_text(0), "has one argument, a text in quotation marks");
+    return of.with_text(0, make);
+}
+any_requirement of_texts(call const& of, auto make) {
+    bool are_texts = of.size() != 0;
+    for (std::size_t i = 0; i != of.size(); ++i) are_texts = are_texts && of.is_text(i);
+    of.expect(are_texts, "has texts in quotation marks as its arguments");
+    auto any = of.with_text(0, make);
+    for (std::size_t i = 1; i != of.size(); ++i) any = {any || of.with_text(i, make), of.text()};
+    return any;
+}
+
+constexpr auto make_scheme_is = [](std::string_view text) { return requirements::scheme_is(text); };
+constexpr auto make_host_is = [](std::string_view text) { return requirements::host_is(text); };
+constexpr auto make_host_under = [](std::string_view text) { return requirements::host_under(text); };
+constexpr auto make_path_under = [](std::string_view text) { return requirements::path_under(text); };
+
+template <class Address>
+any_requirement host_in_block(call const& of) {
+    auto const bits = of.number(1, 8 * sizeof(Address));
+    return {requirements::host_in(of.address<Address>(0), static_cast<std::size_t>(bits)), of.text()};
+}
+any_requirement host_in(call const& of) {
+    bool const is_block = of.size() == 2 && of.is_address(0) && of.is_number(1);
+    if (!is_block) return of_texts(of, make_host_is);
+    return of.is_ipv4(0) ? host_in_block<ipv4_address>(of) : host_in_block<ipv6_address>(of);
+}
+any_requirement port_is(call const& of) {
+    of.expect(of.size() == 1 && of.is_number(0), "has one argument, a number");
+    return {requirements::port_is(static_cast<std::uint16_t>(of.number(0, UINT16_MAX))), of.text()};
+}
+any_requirement port_between(call const& of) {
+    of.expect(of.size() == 2 && of.is_number(0) && of.is_number(1), "has two arguments, which are numbers");
+    auto const lowest = static_cast<std::uint16_t>(of.number(0, UINT16_MAX));
+    auto const highest = static_cast<std::uint16_t>(of.number(1, UINT16_MAX));
+    of.expect(lowest <= highest, "has the lowest port first");
+    return {requirements::port_between(lowest, highest), of.text()};
+}
+any_requirement max_length(call const& of) {
+    of.expect(of.size() == 1 && of.is_number(0), "has one argument, a number of bytes");
+    return {requirements::max_length(static_cast<std::size_t>(of.number(0, max_text_size))), of.text()};
+}
+
+struct row {
+    std::string_view name;
+    any_requirement (*make)(call const&);
+};
+constexpr row table[] = {
+    {"scheme_is", [](call const& of) { return of_text(of, make_scheme_is); }},
+    {"scheme_in", [](call const& of) { return of_texts(of, make_scheme_is); }},
+    {"host_is", [](call const& of) { return of_text(of, make_host_is); }},
+    {"host_under", [](call const& of) { return of_text(of, make_host_under); }},
+    {"host_in", host_in},
+    {"host_under_any", [](call const& of) { return of_texts(of, make_host_under); }},
+    {"path_under", [](call const& of) { return of_text(of, make_path_under); }},
+    {"port_is", port_is},
+    {"port_between", port_between},
+    {"max_length", max_length},
+    {"unambiguous", constant<unambiguous>},
+#define CONSTURI_CONSTANT(name) {#name, constant<requirements::name>}
+    CONSTURI_CONSTANT(canonical_port),
+    CONSTURI_CONSTANT(generic_scheme),
+    CONSTURI_CONSTANT(has_fragment),
+    CONSTURI_CONSTANT(has_host),
+    CONSTURI_CONSTANT(has_password),
+    CONSTURI_CONSTANT(has_port),
+    CONSTURI_CONSTANT(has_query),
+    CONSTURI_CONSTANT(has_scheme),
+    CONSTURI_CONSTANT(has_userinfo),
+    CONSTURI_CONSTANT(host_is_dns_name),
+    CONSTURI_CONSTANT(host_is_global),
+    CONSTURI_CONSTANT(host_is_ip),
+    CONSTURI_CONSTANT(host_is_loopback),
+    CONSTURI_CONSTANT(host_is_private),
+    CONSTURI_CONSTANT(is_normalized),
+    CONSTURI_CONSTANT(ldh_host),
+    CONSTURI_CONSTANT(no_a_labels),
+    CONSTURI_CONSTANT(no_bidi_controls),
+    CONSTURI_CONSTANT(no_compatibility_characters),
+    CONSTURI_CONSTANT(no_dot_segments),
+    CONSTURI_CONSTANT(no_double_encoding),
+    CONSTURI_CONSTANT(no_empty_host),
+    CONSTURI_CONSTANT(no_empty_segments),
+    CONSTURI_CONSTANT(no_encoded_controls),
+    CONSTURI_CONSTANT(no_encoded_nul),
+    CONSTURI_CONSTANT(no_encoded_separators),
+    CONSTURI_CONSTANT(no_encoded_slash),
+    CONSTURI_CONSTANT(no_numeric_host),
+    CONSTURI_CONSTANT(no_overlong_utf8),
+    CONSTURI_CONSTANT(no_path_parameters),
+    CONSTURI_CONSTANT(no_query_in_path),
+    CONSTURI_CONSTANT(no_trailing_dot),
+    CONSTURI_CONSTANT(path_before_query),
+    CONSTURI_CONSTANT(registered_scheme),
+    CONSTURI_CONSTANT(valid_a_labels),
+    CONSTURI_CONSTANT(valid_by_scheme),
+#undef CONSTURI_CONSTANT
+};
+
+class reader {
+public:
+    explicit reader(std::string_view text) : whole_(text), rest_(text) {}
+
+    any_requirement read() {
+        if (whole_.size() > max_size) fail("more than " + std::to_string(max_size) + " bytes");
+        skip_space();
+        auto all = disjunction(0);
+        if (!rest_.empty()) fail("expected && or ||");
+        return all;
+    }
+
+private:
+    static constexpr std::size_t max_size = 1 << 16; // the calls for a conjunction are nested
+    static constexpr unsigned max_depth = 100;
+
+    std::string_view whole_, rest_;
+
+    [[noreturn]] void fail(std::string const& message) const {
+        throw requirement_error(whole_.size() - rest_.size(), message);
+    }
+    void skip_space() { rest_.remove_prefix(begin_of(rest_, grammar::space).size()); }
+    bool skip(std::string_view token) {
+        if (!rest_.starts_with(token)) return false;
+        rest_.remove_prefix(token.size());
+        skip_space();
+        return true;
+    }
+    /// What was read since `begin`, without white space at the end.
+    std::string_view read_since(std::string_view begin) const {
+        auto const text = begin.substr(0, begin.size() - rest_.size());
+        return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    }
+
+    any_requirement disjunction(unsigned depth) {
+        auto const begin = rest_;
+        auto all = conjunction(depth);
+        while (skip("||")) {
+            auto const other = conjunction(depth);
+            all = {all || other, read_since(begin)};
+        }
+        return all;
+    }
+    any_requirement conjunction(unsigned depth) {
+        auto const begin = rest_;
+        auto all = negation(depth);
+        while (skip("&&")) {
+            auto const other = negation(depth);
+            all = {all && other, read_since(begin)};
+        }
+        return all;
+    }
+    any_requirement negation(unsigned depth) {
+        if (depth == max_depth) fail("more than " + std::to_string(max_depth) + " levels of nesting");
+        auto const begin = rest_;
+        if (skip("!")) return negation(depth + 1).negated(read_since(begin));
+        if (!skip("(")) return read_call();
+        auto all = disjunction(depth + 1);
+        if (!skip(")")) fail("expected && or || or )");
+        return all;
+    }
+    any_requirement read_call() {
+        call const of(whole_, begin_of(rest_, grammar::call));
+        if (of.name().empty()) fail("expected a requirement, such as has_host or !has_userinfo");
+        auto const* const found =
+            std::find_if(std::begin(table), std::end(table), [&](row const& each) { return each.name == of.name(); });
+        if (found == std::end(table)) {
+            std::string names;
+            for (auto const& each : table) names.append(" ").append(each.name);
+            fail("unknown requirement; the requirements are" + names);
+        }
+        rest_.remove_prefix(of.text().size());
+        skip_space();
+        if (rest_.starts_with('(')) {
+            rest_.remove_prefix(1);
+            fail("expected arguments, such as \"example.com\", 443 or \"10.0.0.0\"_ipv4, and )");
+        }
+        return found->make(of);
+    }
+};
+
+} // namespace
+
+written_requirement::written_requirement(std::string_view text)
+    : text_(std::make_shared<std::string>(text)), requirement_(reader(*text_).read()) {}
+
+std::optional<parse_error> written_requirement::error_in(uri_reference_view const& u) const {
+    if (requirement_(u)) return std::nullopt;
+    auto const [name, position] = requirement_.first_unmet(u);
+    return parse_error(detail::diagnosis_at(position, name, mistake::requirement_not_met));
+}
+
+} // namespace consturi::tool
