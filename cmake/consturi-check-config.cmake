@@ -61,13 +61,20 @@ function(consturi_check_config)
       endif()
     endif()
   endforeach()
-  add_custom_command(OUTPUT ${header}
+  set(headers ${header})
+  set(includes "#include \"${name}.hpp\"\n")
+  if(DEFINED arg_REQUIRE) # is checked in one source, so that an error is reported once
+    list(APPEND headers ${directory}/${name}.check.hpp)
+    string(PREPEND includes "#include \"${name}.check.hpp\"\n")
+    list(APPEND options --check ${directory}/${name}.check.hpp)
+  endif()
+  add_custom_command(OUTPUT ${headers}
     COMMAND ${tool} constants "${file}" --output ${header} ${options}
     DEPENDS ${file} ${tool}
     COMMENT "Checking the URIs in ${name}" VERBATIM)
-  # Compiles the header even if no other source includes it.
-  file(GENERATE OUTPUT ${source} CONTENT "#include \"${name}.hpp\"\n")
-  target_sources(${arg_TARGET} PRIVATE ${header} ${source})
+  # Compiles the headers even if no other source includes them.
+  file(GENERATE OUTPUT ${source} CONTENT "${includes}")
+  target_sources(${arg_TARGET} PRIVATE ${headers} ${source})
   target_include_directories(${arg_TARGET} PRIVATE ${directory})
   target_link_libraries(${arg_TARGET} PRIVATE consturi::consturi)
   set_property(TARGET ${arg_TARGET} APPEND PROPERTY CONSTURI_CONFIG_FILES "${name}")

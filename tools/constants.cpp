@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -27,7 +28,7 @@ namespace {
 
 struct constants_options {
     std::vector<std::string> files;
-    std::string output, depfile;
+    std::string output, check, depfile;
     config::header_options header;
     config::selection_options selection;
     std::map<std::string, std::string> names; // of keys, instead of those that are made from them
@@ -38,7 +39,13 @@ struct constants_options {
 class constants {
 public:
     explicit constants(constants_options const& given)
-        : given_(given), selection_(given.selection), header_(given.files, given.header) {}
+        : given_(given), selection_(given.selection), header_(given.files, given.header) {
+        if (given.check.empty()) return;
+        auto checked = given.header;
+        checked.only_checks = true;
+        check_.emplace(given.files, checked);
+        header_ = config::header(given.files, {.name_space = given.header.name_space});
+    }
 
     exit_code run() {
         for (auto const& file : given_.files) read(file);
@@ -48,6 +55,7 @@ public:
         if (errors_ != 0) return invalid;
         if (given_.output == "-") print(header_.text());
         else write_file(given_.output, header_.text());
+        if (check_) write_file(given_.check, check_->text());
         if (!given_.depfile.empty()) write_file(given_.depfile, dependencies());
         return valid;
     }
@@ -56,6 +64,7 @@ private:
     constants_options const& given_;
     config::selection selection_;
     config::header header_;
+    std::optional<config::header> check_; // of the requirement, unless the header has it
     std::set<std::string> renamed_;
     std::uint64_t errors_ = 0;
 
@@ -99,8 +108,9 @@ private:
         auto const key = config::to_string(value.key);
         auto const other = given_.names.find(key);
         if (other != given_.names.end()) renamed_.insert(key);
-        header_.declare(other != given_.names.end() ? other->second : config::cpp_name(value.key), value.value, type,
-                        file, value.at);
+        auto const name = other != given_.names.end() ? other->second : config::cpp_name(value.key);
+        header_.declare(name, value.value, type, file, value.at);
+        if (check_) check_->declare(name, value.value, type, file, value.at);
     }
 
     /// A rule of make: the header depends on the files.
@@ -114,7 +124,7 @@ private:
             }
             return all;
         };
-        auto rule = quoted(given_.output) + ':';
+        auto rule = quoted(given_.output) + (check_ ? ' ' + quoted(given_.check) : "") + ':';
         for (auto const& file : given_.files) rule += ' ' + quoted(file);
         return rule + '\n';
     }
@@ -145,6 +155,12 @@ void add_constants(CLI::App& program, exit_code& code) {
         ->type_name("EXPRESSION");
     config::add_list(*command, "--include", "FILE", "The header that declares the requirement",
                      [options](auto const& all) { options->header.includes = all; });
+    command
+        ->add_option("--check", options->check,
+                     "Write the check of the requirement into a header of its own: if one source includes it,\n"
+                     "an error is reported once, and not for each source that includes the constants")
+        ->type_name("HEADER")
+        ->needs("--require");
     command->add_flag("--list", options->list, "Print the values that are not checked");
     command->callback([options, &code] { code = constants(*options).run(); });
 }

@@ -374,6 +374,9 @@ TEST_CASE("constants: options") {
               {"--require", "app::public_endpoint", "--include", "r.hpp"}},
          })
         check(each);
+    CHECK(constants({"a.ini", "a = https://a/\n"}, {"--require", "r", "--include", "r.hpp", "--check", "c.hpp"})
+          == constants({"a.ini", "a = https://a/\n"})); // the other header has the requirement
+    check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--check", "c.hpp"});
     CHECK(run({"constants", "-o", "h.hpp", "a.ini", "--depfile", "h.d"}, {{"a.ini", "a = https://a/\n"}}).code == 0);
     CHECK(run({"constants", "-o", "h.hpp", "a.ini"}).code == 2);
     check_usage_error({"constants", "a.ini"});

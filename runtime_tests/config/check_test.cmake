@@ -113,6 +113,28 @@ check_builds("add_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"
   "consturi_check_config(TARGET a FILE \${file} REQUIRE \"required<1, 2>\" INCLUDE requirement.hpp NAMESPACE n)\nendforeach()\n"
   "consturi_check_config(TARGET b FILE a-b.ini)\n")
 
+# A requirement that is not met is reported once, however many sources include the header, also with precompiled headers
+# and in unity builds.
+foreach(number 1 2 3)
+  file(WRITE ${source}/user${number}.cpp "#include \"a-b.ini.hpp\"\nstatic_assert(n::std.host() == \"a\");\n")
+endforeach()
+set(more "")
+foreach(variant plain unity)
+  set(requirement "consturi::requirements::scheme_is(\\\"https\\\") && !consturi::requirements::host_is(\\\"a\\\")")
+  file(WRITE ${source}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(outside LANGUAGES CXX)\n"
+    "add_subdirectory(\"${CONSTURI}\" consturi)\nadd_library(a OBJECT user1.cpp user2.cpp user3.cpp)\n"
+    "consturi_check_config(TARGET a FILE a-b.ini KEYS std REQUIRE \"${requirement}\" NAMESPACE n)\n${more}")
+  set(directory ${build}-once-${variant})
+  run(${CMAKE_COMMAND} -S ${source} -B ${directory} -G Ninja -D CMAKE_CXX_COMPILER=${COMPILER} -D CONSTURI_HOST_TOOL=${TOOL})
+  execute_process(COMMAND ${CMAKE_COMMAND} --build ${directory} -- -k 0 RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  string(REGEX MATCHALL "a-b.ini:4:[0-9:]* error:" errors "${output}")
+  list(LENGTH errors count)
+  if(result EQUAL 0 OR NOT count EQUAL 1)
+    message(SEND_ERROR "expected one error in line 4 of a-b.ini; actual (${variant}):\n${output}")
+  endif()
+  set(more "set_property(TARGET a PROPERTY UNITY_BUILD ON)\ntarget_precompile_headers(a PRIVATE <consturi/literals.hpp>)\n")
+endforeach()
+
 # A program and a library that it links check files of the same name in the same namespace: each has its own constants.
 file(WRITE ${source}/below/a.ini "a = https://b/\n")
 file(WRITE ${source}/theirs.cpp "#include \"a.ini.hpp\"\nconsturi::uri_view const* theirs() { return &endpoints::a; }\n")

@@ -37,11 +37,14 @@ header::header(std::vector<std::string> const& files, header_options const& give
     includes_ += given.requirement.empty() ? "#include <consturi/literals.hpp>\n" : "#include <consturi.hpp>\n";
     for (auto const& file : given.includes)
         includes_.append("#include ").append(file.starts_with('<') ? file : literal_of(file)).append("\n");
-    text_.append("\nnamespace ").append(given.name_space).append(" {\n");
+    // Another header with another requirement may share the namespace.
+    auto const own = '_' + std::to_string(hash_of(names + given.requirement));
+    text_.append("\nnamespace ").append(given.name_space);
+    text_.append(given.only_checks ? "::consturi_check" + own : "").append(" {\n");
     if (given.requirement.empty()) {
         text_ += "using ::consturi::literals::operator\"\"_uri;\n";
-    } else { // a suffix of its own, because another header with another requirement may share the namespace
-        suffix_ += '_' + std::to_string(hash_of(names + given.requirement));
+    } else {
+        suffix_ += own;
         text_.append("CONSTURI_LITERAL(").append(suffix_).append(", (").append(given.requirement).append("))\n");
     }
 }

@@ -20,6 +20,7 @@ namespace consturi::tool::config {
 struct header_options {
     std::string name_space = "endpoints";
     std::string requirement = {};           ///< an expression that all URIs have to meet, or empty
+    bool only_checks = false;               ///< whether the constants are in a namespace of their own below it
     std::vector<std::string> includes = {}; ///< the headers that declare the requirement; `<` can precede the name
 };
 
