@@ -8,8 +8,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <cstddef>
-#include <cstdio>
 #include <cstdlib>
 #include <cwchar>
 #include <cwctype>
@@ -17,22 +17,70 @@
 #include <string>
 
 #include <langinfo.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace consturi::tool {
 
+namespace {
+
+/// Writes the whole text, by one call if the kernel takes it at once. Returns false on failure, with errno.
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        auto const size = ::write(descriptor, text.data(), text.size());
+        if (size >= 0) text.remove_prefix(static_cast<std::size_t>(size));
+        else if (errno != EINTR) return false;
+    }
+    return true;
+}
+
+/// Records that were printed, but not written. They are also written if an exception ends the program.
+struct record_buffer {
+    std::string records;
+    ~record_buffer() { write_all(STDOUT_FILENO, records); }
+};
+record_buffer buffer;
+
+bool prints_to_terminal() {
+    static bool const is_terminal = isatty(STDOUT_FILENO) != 0;
+    return is_terminal;
+}
+
+/// The terminal interprets escape sequences.
+bool has_escape_sequences(int descriptor) {
+    auto const name = std::getenv("TERM");
+    return isatty(descriptor) != 0 && name && *name != '\0' && name != std::string_view("dumb");
+}
+
+/// How many bytes of records are written at once. The kernel does not mix what several processes write to a pipe, if
+/// each writes at most PIPE_BUF bytes at once. A terminal shows each record at once.
+std::size_t size_of_writes() {
+    struct stat file{};
+    if (prints_to_terminal()) return 0;
+    return fstat(STDOUT_FILENO, &file) == 0 && S_ISREG(file.st_mode) ? 1 << 16 : PIPE_BUF;
+}
+
+} // namespace
+
 output_failed::output_failed() : system_error(errno, std::generic_category(), "standard output") {}
 
-void print(std::string_view text) {
-    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) throw output_failed();
+void print(std::string_view record) {
+    static auto const limit = size_of_writes();
+    if (buffer.records.size() + record.size() > limit) flush();
+    if (record.size() <= limit) buffer.records.append(record);
+    else if (!write_all(STDOUT_FILENO, record)) throw output_failed();
+}
+
+void flush() {
+    bool const are_written = write_all(STDOUT_FILENO, buffer.records);
+    buffer.records.clear();
+    if (!are_written) throw output_failed();
 }
 
 static std::string colored(std::string_view text, std::string_view color) {
     static bool const has_colors = [] {
         auto const no_color = std::getenv("NO_COLOR"); // an empty value counts as not set (no-color.org)
-        auto const terminal = std::getenv("TERM");
-        return isatty(STDOUT_FILENO) != 0 && (!no_color || *no_color == '\0') && terminal
-               && terminal != std::string_view("dumb");
+        return has_escape_sequences(STDOUT_FILENO) && (!no_color || *no_color == '\0');
     }();
     if (!has_colors) return std::string(text);
     return std::string("\x1B[").append(color).append("m").append(text).append("\x1B[0m");
@@ -75,17 +123,13 @@ std::string escaped(std::string_view text) {
     return all;
 }
 
-void flush() {
-    if (std::fflush(stdout) != 0) throw output_failed();
-}
-
 void print_error(std::string_view message) {
-    std::fputs(std::string("consturi: ").append(escaped(message)).append("\n").c_str(), stderr);
+    write_all(STDERR_FILENO, std::string("consturi: ").append(escaped(message)).append("\n"));
 }
 
 void print_to_stderr(std::string_view line) {
     flush();
-    std::fputs(std::string(line).append("\n").c_str(), stderr);
+    write_all(STDERR_FILENO, std::string(line).append("\n"));
 }
 
 } // namespace consturi::tool

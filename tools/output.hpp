@@ -16,8 +16,10 @@ struct output_failed : std::system_error {
     output_failed();
 };
 
-/// Writes to standard output, buffered until `flush`. Throws `output_failed`.
-void print(std::string_view text);
+/// Writes to standard output, buffered until `flush`; a terminal shows the record at once. A record, such as a line or
+/// a message of several lines, is not mixed with what other processes write to the same file, or to the same pipe if it
+/// has at most PIPE_BUF bytes. Throws `output_failed`.
+void print(std::string_view record);
 /// Adds colors if standard output is a terminal and NO_COLOR is not set.
 std::string bold(std::string_view text);
 std::string red(std::string_view text);
@@ -30,10 +32,10 @@ std::string escaped(std::string_view text);
 /// Writes out everything that was printed. Throws `output_failed`.
 void flush();
 
-/// Writes a line to standard error, after the program's name. The message is escaped.
+/// Writes a line to standard error, after the program's name, by one call. The message is escaped.
 void print_error(std::string_view message);
-/// Flushes standard output, then writes a line to standard error, so that their order is kept on a terminal. Throws
-/// `output_failed`.
+/// Flushes standard output, then writes a line to standard error, by one call. Their order is kept on a terminal.
+/// Throws `output_failed`.
 void print_to_stderr(std::string_view line);
 
 } // namespace consturi::tool

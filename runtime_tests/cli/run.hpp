@@ -17,4 +17,27 @@ void check_usage_error(arguments const& args);
 
 std::string repeated(std::string_view text, std::size_t times);
 
+/// A pseudoterminal.
+class terminal {
+public:
+    terminal();
+    terminal(terminal const&) = delete;
+    terminal& operator=(terminal const&) = delete;
+    ~terminal();
+
+    /// False if the system has none.
+    explicit operator bool() const noexcept { return !name_.empty(); }
+    /// Makes it a standard stream, in a `setup`.
+    void redirect(int stream) const;
+    void type(std::string_view text) const;
+    /// A line that was written to it, and its newline without the carriage return before it. Waits for it.
+    std::string read_line() const;
+    /// All lines until no process has it open.
+    std::string read_all() const;
+
+private:
+    int descriptor_;
+    std::string name_;
+};
+
 #endif

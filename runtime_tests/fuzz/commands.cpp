@@ -4,6 +4,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "fuzz.hpp"
+#include "output.hpp"
 
 #include <consturi.hpp>
 
@@ -12,8 +13,7 @@
 #include <CLI/Formatter.hpp>
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
-#include <cstdlib>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,18 +33,20 @@ struct outcome {
 
 /// Runs the program with arguments in reverse order, as CLI11 expects them in a vector.
 static outcome run(std::vector<std::string> arguments) {
-    char* text = nullptr;
-    std::size_t size = 0;
-    auto const terminal = std::exchange(stdout, open_memstream(&text, &size));
+    int const out = memfd_create("output", 0), before = dup(STDOUT_FILENO);
+    expect(dup2(out, STDOUT_FILENO) == STDOUT_FILENO);
     CLI::App program;
     auto code = tool::failed;
     tool::add_check(program, code);
     tool::add_show(program, code);
     tool::add_operations(program, code);
     program.parse(arguments);
-    std::fclose(std::exchange(stdout, terminal));
-    outcome result{code, std::string(text, size)};
-    std::free(text);
+    tool::flush();
+    expect(dup2(before, STDOUT_FILENO) == STDOUT_FILENO);
+    close(before);
+    outcome result{code, std::string(static_cast<std::size_t>(lseek(out, 0, SEEK_CUR)), '\0')};
+    expect(pread(out, result.out.data(), result.out.size(), 0) == static_cast<ssize_t>(result.out.size()));
+    close(out);
     return result;
 }
 
