@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "lines.hpp"
 #include "output.hpp"
+#include "progress.hpp"
 
 #include <cerrno>
 #include <cstddef>
@@ -28,7 +29,7 @@ struct input_failed : std::system_error {
 class lines {
 public:
     /// Throws `input_failed`.
-    explicit lines(std::string const& path);
+    lines(std::string const& path, progress& shown);
     lines(lines const&) = delete;
     lines& operator=(lines const&) = delete;
     ~lines();
@@ -44,6 +45,7 @@ private:
     bool read_more();
 
     std::string name_;
+    progress& progress_;
     int descriptor_;
     std::string buffer_;
     std::size_t begin_ = 0, end_ = 0; // of the bytes in the buffer that were read, but not returned
@@ -52,8 +54,8 @@ private:
 
 input_failed::input_failed(std::string const& file) : system_error(errno, std::generic_category(), file) {}
 
-lines::lines(std::string const& path)
-    : name_(path == "-" ? "<stdin>" : path),
+lines::lines(std::string const& path, progress& shown)
+    : name_(path == "-" ? "<stdin>" : path), progress_(shown),
       descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
     if (descriptor_ < 0) throw input_failed(name_);
 }
@@ -84,6 +86,7 @@ bool lines::read_more() try {
     while (size < 0 && errno == EINTR);
     if (size < 0) throw input_failed(name_);
     end_ += static_cast<std::size_t>(size);
+    progress_.count_bytes(static_cast<std::size_t>(size));
     is_at_end_ = size == 0;
     return !is_at_end_;
 } catch (std::bad_alloc const&) {
@@ -101,13 +104,14 @@ static void note(location const& at, std::string_view message) {
     print_to_stderr(to_string(at).append(" note: ").append(message));
 }
 
-static void for_each_line(std::string const& path, line_function const& use) {
+static void for_each_line(std::string const& path, progress& shown, line_function const& use) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     bool carriage_returns = false;
-    lines file(path);
+    lines file(path, shown);
     location at{file.file(), 0};
     while (auto const line = file.next()) {
         ++at.line;
+        shown.count_line();
         auto text = *line;
         if (at.line == 1 && text.starts_with(byte_order_mark)) {
             text.remove_prefix(byte_order_mark.size());
@@ -130,9 +134,10 @@ static void for_each_line(std::string const& path, line_function const& use) {
 
 bool for_each_line(std::vector<std::string> const& paths, line_function const& use) {
     bool all_read = true;
+    progress shown(paths);
     for (auto const& path : paths) {
         try {
-            for_each_line(path, use);
+            for_each_line(path, shown, use);
         } catch (input_failed const& error) { // the other files are still read
             flush();
             print_error(error.what());

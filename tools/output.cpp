@@ -15,6 +15,7 @@
 #include <cwctype>
 #include <iterator>
 #include <string>
+#include <utility>
 
 #include <langinfo.h>
 #include <sys/stat.h>
@@ -23,6 +24,8 @@
 namespace consturi::tool {
 
 namespace {
+
+constexpr std::string_view erase_line = "\r\x1B[K"; // and moves the cursor to its beginning
 
 /// Writes the whole text, by one call if the kernel takes it at once. Returns false on failure, with errno.
 bool write_all(int descriptor, std::string_view text) {
@@ -60,6 +63,22 @@ std::size_t size_of_writes() {
     return fstat(STDOUT_FILENO, &file) == 0 && S_ISREG(file.st_mode) ? 1 << 16 : PIPE_BUF;
 }
 
+bool has_status = false;
+
+void erase_status() {
+    if (std::exchange(has_status, false)) write_all(STDERR_FILENO, erase_line);
+}
+
+bool write_to_stdout(std::string_view records) {
+    if (prints_to_terminal()) erase_status();
+    return write_all(STDOUT_FILENO, records);
+}
+
+void write_to_stderr(std::string_view message) {
+    erase_status();
+    write_all(STDERR_FILENO, message);
+}
+
 } // namespace
 
 output_failed::output_failed() : system_error(errno, std::generic_category(), "standard output") {}
@@ -68,11 +87,11 @@ void print(std::string_view record) {
     static auto const limit = size_of_writes();
     if (buffer.records.size() + record.size() > limit) flush();
     if (record.size() <= limit) buffer.records.append(record);
-    else if (!write_all(STDOUT_FILENO, record)) throw output_failed();
+    else if (!write_to_stdout(record)) throw output_failed();
 }
 
 void flush() {
-    bool const are_written = write_all(STDOUT_FILENO, buffer.records);
+    bool const are_written = write_to_stdout(buffer.records);
     buffer.records.clear();
     if (!are_written) throw output_failed();
 }
@@ -124,12 +143,20 @@ std::string escaped(std::string_view text) {
 }
 
 void print_error(std::string_view message) {
-    write_all(STDERR_FILENO, std::string("consturi: ").append(escaped(message)).append("\n"));
+    write_to_stderr(std::string("consturi: ").append(escaped(message)).append("\n"));
 }
 
 void print_to_stderr(std::string_view line) {
     flush();
-    write_all(STDERR_FILENO, std::string(line).append("\n"));
+    write_to_stderr(std::string(line).append("\n"));
+}
+
+void show_status(std::string_view line) {
+    static bool const is_shown = has_escape_sequences(STDERR_FILENO);
+    if (!is_shown) return;
+    erase_status();
+    has_status = !line.empty();
+    write_all(STDERR_FILENO, line);
 }
 
 } // namespace consturi::tool

@@ -37,6 +37,9 @@ void print_error(std::string_view message);
 /// Flushes standard output, then writes a line to standard error, by one call. Their order is kept on a terminal.
 /// Throws `output_failed`.
 void print_to_stderr(std::string_view line);
+/// Shows a line on the terminal of standard error until something else is written to a terminal; an empty line erases
+/// it. Does nothing if standard error is not a terminal with escape sequences.
+void show_status(std::string_view line);
 
 } // namespace consturi::tool
 
