@@ -6,6 +6,7 @@
 #include "host_lists.hpp"
 #include "json.hpp"
 #include "output.hpp"
+#include "parameters.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/dialects/iri/to_iri.hpp>
@@ -38,6 +39,7 @@ namespace consturi::tool {
 namespace {
 
 namespace hana = boost::hana;
+using tool::escaped, tool::json_of; // others have the same names
 
 struct show_options {
     std::string uri, separators = "&";
@@ -172,15 +174,8 @@ void print_address(address_description const& address) {
     if (address.embedded_ipv4) print_line("embedded IPv4 address", *address.embedded_ipv4);
 }
 
-/// Prints each parameter as `name` or `name=value`. Its first `=` ends the name: those of the name are escaped.
 void print_parameters(std::string_view kind, query_params parameters) {
-    for (auto const parameter : parameters) {
-        std::string text;
-        for (char const c : escaped(parameter.decoded_name().str()))
-            c == '=' ? text.append("\\x3D") : text.append(1, c);
-        if (auto const value = parameter.decoded_value()) text.append("=").append(escaped(value->str()));
-        print_line(kind, text);
-    }
+    for (auto const parameter : parameters) print_line(kind, escaped(parameter));
 }
 
 /// Prints a part that a scheme adds. A range has a line for each element.
@@ -241,28 +236,12 @@ json_object json_of(std::optional<Text> const& text) {
     return text ? json_object(*text) : json_object();
 }
 
-void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text) {
-    if (text) add_text(object, name, text->str());
-    else object[std::string(name)] = nullptr;
-}
-
 json_object json_of(std::optional<address_description> const& address) {
     if (!address) return nullptr;
     return {{"text", address->text},
             {"classes", address->classes},
             {"registry", json_of(address->registry)},
             {"embedded_ipv4", json_of(address->embedded_ipv4)}};
-}
-
-json_object json_of(query_params parameters) {
-    auto array = json_object::array();
-    for (auto const parameter : parameters) {
-        json_object object;
-        add_decoded(object, "name", parameter.decoded_name());
-        add_decoded(object, "value", parameter.decoded_value());
-        array.push_back(std::move(object));
-    }
-    return array;
 }
 
 json_object json_of(mail_addresses_view addresses) {

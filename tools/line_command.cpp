@@ -1,0 +1,60 @@
+// Commands that write one output line per input line.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "line_command.hpp"
+#include "lines.hpp"
+
+namespace consturi::tool {
+
+static json_object json_of(location const& at, std::string_view line, outcome const& output) {
+    if (auto const error = std::get_if<parse_error>(&output)) return tool::json_of(at, line, *error);
+    auto object = tool::json_of(at);
+    if (auto const error = std::get_if<failure>(&output)) object["message"] = error->message;
+    add_text(object, "text", line);
+    if (auto const text = std::get_if<std::string>(&output)) add_text(object, "result", *text);
+    if (auto const value = std::get_if<json_object>(&output)) object["result"] = *value;
+    return object;
+}
+
+static void print_line(location const& at, std::string_view line, outcome const& output) {
+    if (auto const text = std::get_if<std::string>(&output)) return print(*text + '\n');
+    print("\n");
+    auto const error = std::get_if<parse_error>(&output);
+    print_to_stderr(error ? diagnostic(at, line, *error, false)
+                          : to_string(at) + " error: " + escaped(std::get<failure>(output).message));
+}
+
+static bool is_error(outcome const& output) {
+    return std::holds_alternative<parse_error>(output) || std::holds_alternative<failure>(output);
+}
+
+exit_code run(line_options const& options, operation const& operate) {
+    bool all_valid = true;
+    bool const all_read = for_each_line(options.files, [&](location const& at, std::string_view line) {
+        auto output = operate(line);
+        auto const text = std::get_if<std::string>(&output);
+        bool const is_one_line = !text || (text->find('\n') == text->npos && !text->ends_with('\r'));
+        if (!is_one_line && !options.json) output = failure{"the result contains a line break; use --json"};
+        all_valid = all_valid && !is_error(output);
+        if (options.json) print(to_line(json_of(at, line, output)));
+        else print_line(at, line, output);
+        if (options.line_buffered) flush();
+    });
+    if (!all_read) return failed;
+    return all_valid ? valid : invalid;
+}
+
+void add_line_options(CLI::App& command, line_options& options, std::string const& description) {
+    options.files = {"-"};
+    command
+        .add_option_function<std::vector<std::string>>(
+            "FILE", [&options](auto const& files) { options.files = files; },
+            description + ". Standard input is read for - and if no file is given")
+        ->type_name("");
+    command.add_flag("--json", options.json, "Print a JSON object for each line");
+    command.add_flag("--line-buffered", options.line_buffered, "Flush the output after each line, for interactive use");
+    command.footer("For an invalid line, an empty line is printed, and an error message on standard error.\n\n"
+                   + command.get_parent()->get_footer());
+}
+
+} // namespace consturi::tool

@@ -1,0 +1,34 @@
+// How parameters are printed.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "parameters.hpp"
+#include "output.hpp"
+
+#include <utility>
+
+namespace consturi::tool {
+
+std::string escaped(parameter_view parameter) {
+    std::string text;
+    for (char const c : escaped(parameter.decoded_name().str())) c == '=' ? text.append("\\x3D") : text.append(1, c);
+    if (auto const value = parameter.decoded_value()) text.append("=").append(escaped(value->str()));
+    return text;
+}
+
+void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text) {
+    if (text) add_text(object, name, text->str());
+    else object[std::string(name)] = nullptr;
+}
+
+json_object json_of(query_params parameters) {
+    auto array = json_object::array();
+    for (auto const parameter : parameters) {
+        json_object object;
+        add_decoded(object, "name", parameter.decoded_name());
+        add_decoded(object, "value", parameter.decoded_value());
+        array.push_back(std::move(object));
+    }
+    return array;
+}
+
+} // namespace consturi::tool

@@ -1,0 +1,30 @@
+// How parameters are printed.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_PARAMETERS_HPP
+#define CONSTURI_TOOLS_PARAMETERS_HPP
+
+#include "json.hpp"
+
+#include <consturi/coding/decoded_view.hpp>
+#include <consturi/uri/parameters.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consturi::tool {
+
+/// A parameter as `name` or `name=value`, decoded and escaped. Its first `=` ends the name: those of the name are
+/// escaped.
+std::string escaped(parameter_view parameter);
+
+/// Adds a decoded text, or null.
+void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text);
+
+/// An array of objects with a name and a value.
+json_object json_of(query_params parameters);
+
+} // namespace consturi::tool
+
+#endif
