@@ -19,6 +19,11 @@ enum exit_code : int {
 
 void add_check(CLI::App& program, exit_code& code);
 void add_constants(CLI::App& program, exit_code& code);
+/// Adds java resolve, java relativize, java normalize and java show.
+void add_java(CLI::App& program, exit_code& code);
+void add_join(CLI::App& program, exit_code& code);
+/// Adds query list, query get, query set and query erase.
+void add_query(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
 /// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.
 void add_operations(CLI::App& program, exit_code& code);

@@ -5,5 +5,5 @@
 
 int main(int argc, char** argv) {
     using namespace consturi::tool;
-    return run_program(argc, argv, {add_check, add_constants, add_show, add_operations});
+    return run_program(argc, argv, {add_check, add_constants, add_show, add_operations, add_query, add_join, add_java});
 }

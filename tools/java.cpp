@@ -1,0 +1,124 @@
+// consturi java: what java.net.URI does.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "line_command.hpp"
+
+#include <consturi/java_net_uri.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consturi::tool {
+
+namespace {
+
+struct java_options : line_options {
+    std::string base, uri;
+};
+
+constexpr auto as_java_uri = [](std::string_view line) { return java::parse_uri(line); };
+
+exit_code resolve(java_options const& options) {
+    return with_argument("BASE", options.base, as_java_uri, [&](java::uri_view const& base) {
+        return run(options, on_each(as_java_uri, [=](auto const& u) { return java::resolve(base, u).str(); }));
+    });
+}
+
+exit_code relativize(java_options const& options) {
+    return with_argument("BASE", options.base, as_java_uri, [&](java::uri_view const& base) {
+        return run(options, on_each(as_java_uri, [=](auto const& u) { return java::relativize(base, u).str(); }));
+    });
+}
+
+exit_code normalize(java_options const& options) {
+    return run(options, on_each(as_java_uri, [](auto const& u) { return java::normalize(u).str(); }));
+}
+
+/// Calls `f(name, raw, decoded)` for each part that is a text; undefined ones are null in Java.
+void for_each_part(java::uri_view const& u, auto f) {
+    f("scheme", u.scheme(), std::optional<std::string>(u.scheme()));
+    f("scheme_specific_part", std::optional(u.scheme_specific_part()), std::optional(u.decoded_scheme_specific_part()));
+    f("authority", u.authority(), u.decoded_authority());
+    f("user_info", u.user_info(), u.decoded_user_info());
+    f("host", u.host(), std::optional<std::string>(u.host()));
+    f("path", u.path(), u.decoded_path());
+    f("query", u.query(), u.decoded_query());
+    f("fragment", u.fragment(), u.decoded_fragment());
+}
+
+void print_json(java::uri_view const& u) {
+    json_object object;
+    for_each_part(u, [&](std::string const& name, auto const& raw, auto const& decoded) {
+        if (raw) add_text(object, name, *raw);
+        else object[name] = nullptr;
+        if (raw != decoded) add_text(object, "decoded_" + name, *decoded);
+    });
+    object["port"] = u.port();
+    object["opaque"] = u.is_opaque();
+    object["hash_code"] = java::hash_code(u);
+    print(to_line(object));
+}
+
+void print_lines(java::uri_view const& u) {
+    auto const print_line = [](std::string name, std::string_view text) {
+        std::replace(name.begin(), name.end(), '_', ' ');
+        print(name + ": " + escaped(text) + '\n');
+    };
+    for_each_part(u, [&](std::string const& name, auto const& raw, auto const& decoded) {
+        if (raw) print_line(name, *raw);
+        if (raw != decoded) print_line("decoded " + name, *decoded);
+    });
+    print_line("port", std::to_string(u.port()));
+    print_line("opaque", u.is_opaque() ? "true" : "false");
+    print_line("hash code", std::to_string(java::hash_code(u)));
+}
+
+exit_code show(java_options const& options) {
+    auto const parsed = java::parse_uri(options.uri);
+    if (!parsed) {
+        print_to_stderr(explanation(options.uri, parsed.error()));
+        return invalid;
+    }
+    options.json ? print_json(*parsed) : print_lines(*parsed);
+    return valid;
+}
+
+} // namespace
+
+void add_java(CLI::App& program, exit_code& code) {
+    auto const options = std::make_shared<java_options>();
+    auto* const java = program.add_subcommand("java", "Do what java.net.URI does, which follows RFC 2396");
+    java->require_subcommand(1);
+    auto const add = [&](char const* name, char const* description, exit_code (*run_command)(java_options const&)) {
+        auto* const command = java->add_subcommand(name, description);
+        command->callback([=, &code] { code = run_command(*options); });
+        return command;
+    };
+    auto const add_base = [&](CLI::App* command) {
+        command->add_option("BASE", options->base, "The base URI")->required()->type_name("");
+    };
+    auto const add_files = [&](CLI::App* command) {
+        add_line_options(*command, *options, "Files with one URI per line");
+    };
+
+    auto* const resolve_command = add("resolve", "Resolve URIs against a base URI", resolve);
+    add_base(resolve_command);
+    add_files(resolve_command);
+
+    auto* const relativize_command = add("relativize", "Print each URI relative to a base URI", relativize);
+    add_base(relativize_command);
+    add_files(relativize_command);
+
+    add_files(add("normalize", "Remove the dot segments of URIs", normalize));
+
+    auto* const show_command = add("show", "Show the components of a URI, as written and decoded", show);
+    show_command->add_option("URI", options->uri, "A URI; write -- before one that begins with -")
+        ->required()
+        ->type_name("");
+    show_command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
+}
+
+} // namespace consturi::tool
