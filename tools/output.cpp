@@ -63,6 +63,12 @@ std::size_t size_of_writes() {
     return fstat(STDOUT_FILENO, &file) == 0 && S_ISREG(file.st_mode) ? 1 << 16 : PIPE_BUF;
 }
 
+/// Another job of the shell uses the terminal.
+bool is_in_background(int descriptor) {
+    auto const foreground = tcgetpgrp(descriptor);
+    return foreground >= 0 && foreground != getpgrp();
+}
+
 bool has_status = false;
 
 void erase_status() {
@@ -153,7 +159,7 @@ void print_to_stderr(std::string_view line) {
 
 void show_status(std::string_view line) {
     static bool const is_shown = has_escape_sequences(STDERR_FILENO);
-    if (!is_shown) return;
+    if (!is_shown || is_in_background(STDERR_FILENO)) return;
     erase_status();
     has_status = !line.empty();
     write_all(STDERR_FILENO, line);

@@ -38,7 +38,7 @@ void print_error(std::string_view message);
 /// Throws `output_failed`.
 void print_to_stderr(std::string_view line);
 /// Shows a line on the terminal of standard error until something else is written to a terminal; an empty line erases
-/// it. Does nothing if standard error is not a terminal with escape sequences.
+/// it. Does nothing in the background, or if standard error is not a terminal with escape sequences.
 void show_status(std::string_view line);
 
 } // namespace consturi::tool

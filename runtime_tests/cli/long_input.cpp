@@ -11,6 +11,9 @@
 #include <regex>
 #include <thread>
 
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+
 // Lines of several processes
 
 /// A shell command that runs the tool eight times at once.
@@ -221,6 +224,26 @@ TEST_CASE("progress: none is shown in a file, or on a terminal without escape "
         CHECK(check_slowly(shown_on(screen, term)).code == 0);
         CHECK(screen.read_all() == summary);
     }
+}
+/// Continues in a process that another one has put into the background of the terminal of standard error.
+static void go_to_background() {
+    if (setsid() < 0 || ioctl(STDERR_FILENO, TIOCSCTTY, 0) != 0) _exit(126);
+    if (auto const job = fork(); job != 0) {
+        int status = 0;
+        waitpid(job, &status, 0);
+        _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 126);
+    }
+    setpgid(0, 0);
+}
+TEST_CASE("progress: none is shown in the background") {
+    terminal const screen;
+    if (!screen) return skip("no pseudoterminal is available");
+    auto const r = check_slowly([&] {
+        shown_on(screen)();
+        go_to_background();
+    });
+    CHECK(r.code == 0);
+    CHECK(screen.read_all() == "2 URIs, 0 invalid\n");
 }
 TEST_CASE("progress: none is shown while lines are typed") {
     terminal const screen;
