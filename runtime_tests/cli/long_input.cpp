@@ -76,7 +76,7 @@ TEST_CASE("several processes: the messages that they write to standard error "
 TEST_CASE("long output: lines that are longer than a pipe takes at once are "
           "complete, and in order") {
     std::string lines;
-    for (std::size_t const size : {1, 4'000, 4'080, 4'087, 4'088, 100'000, 5, 70'000, 1})
+    for (auto const size : std::vector<std::size_t>{1, 4'000, 4'080, 4'087, 4'088, 100'000, 5, 70'000, 1})
         lines += "http://h/" + std::string(size, 'a') + '\n';
     CHECK(run({"normalize", "f"}, {{"f", lines}}) == result{0, lines, ""});
     CHECK(process("sh", {"-c", "'" CONSTURI_CLI "' normalize f >g; cat g"}, {{"f", lines}}).finish()
