@@ -6,6 +6,7 @@
 #include "config/options.hpp"
 #include "config/selection.hpp"
 #include "config/text.hpp"
+#include "describe.hpp"
 #include "files.hpp"
 #include "find.hpp"
 #include "host_lists.hpp"
@@ -230,7 +231,7 @@ exit_code check(check_options const& options) try {
 
 void add_check(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<check_options>();
-    auto const command = program.add_subcommand("check", "Report the lines that are not URIs");
+    auto const command = program.add_subcommand("check", "Report the lines that are not URIs")->group("Check");
     command
         ->add_option_function<std::vector<std::string>>(
             "FILE", [options](auto const& files) { options->files = files; },
@@ -277,6 +278,8 @@ void add_check(CLI::App& program, exit_code& code) {
                     "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
                     "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"
                     + program.get_footer());
+    add_examples(*command, {"consturi check --by-scheme urls.txt", "consturi check --find --glob '*.md' .",
+                            "consturi check --config --require 'scheme_is(\"https\")' service.env"});
     command->callback([options, &code] {
         if (!options->globs.empty() && !options->config && !options->find)
             throw CLI::RequiresError("--glob", "--config or --find");

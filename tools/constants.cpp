@@ -8,6 +8,7 @@
 #include "config/options.hpp"
 #include "config/selection.hpp"
 #include "config/value_type.hpp"
+#include "describe.hpp"
 #include "errors.hpp"
 #include "files.hpp"
 #include "output.hpp"
@@ -135,7 +136,8 @@ private:
 void add_constants(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<constants_options>();
     auto const command =
-        program.add_subcommand("constants", "Write a C++ header with the URIs of config files as constants");
+        program.add_subcommand("constants", "Write a C++ header with the URIs of config files as constants")
+            ->group("Check");
     auto const files = "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env";
     config::add_list(*command, "FILE", "", files, [options](auto const& all) { options->files = all; })->required();
     command->add_option("-o,--output", options->output, "The header; - is standard output")
@@ -162,6 +164,8 @@ void add_constants(CLI::App& program, exit_code& code) {
         ->type_name("HEADER")
         ->needs("--require");
     command->add_flag("--list", options->list, "Print the values that are not checked");
+    add_examples(*command, {"consturi constants service.env -o service.hpp --namespace app",
+                            "consturi constants service.env -o service.hpp --keys '*_URL' --list"});
     command->callback([options, &code] { code = constants(*options).run(); });
 }
 

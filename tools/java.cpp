@@ -1,6 +1,7 @@
 // consturi java: what java.net.URI does.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "describe.hpp"
 #include "line_command.hpp"
 
 #include <consturi/java_net_uri.hpp>
@@ -107,18 +108,26 @@ void add_java(CLI::App& program, exit_code& code) {
     auto* const resolve_command = add("resolve", "Resolve URIs against a base URI", resolve);
     add_base(resolve_command);
     add_files(resolve_command);
+    add_examples(*resolve_command, {"echo '?c' | consturi java resolve https://h/a/b"});
 
     auto* const relativize_command = add("relativize", "Print each URI relative to a base URI", relativize);
     add_base(relativize_command);
     add_files(relativize_command);
+    add_examples(*relativize_command, {"echo https://h/a/b/c | consturi java relativize https://h/a/b"});
 
-    add_files(add("normalize", "Remove the dot segments of URIs", normalize));
+    auto* const normalize_command = add("normalize", "Remove the dot segments of URIs", normalize);
+    add_files(normalize_command);
+    add_examples(*normalize_command, {"echo https://h/a/../b | consturi java normalize"});
 
     auto* const show_command = add("show", "Show the components of a URI, as written and decoded", show);
     show_command->add_option("URI", options->uri, "A URI; write -- before one that begins with -")
         ->required()
         ->type_name("");
     show_command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
+    add_examples(*show_command, {"consturi java show 'https://my_host:80/a%20b'"});
+
+    java->group("Java");
+    add_examples(*java, {"consturi java resolve https://h/a/ links.txt", "consturi java normalize urls.txt"});
 }
 
 } // namespace consturi::tool

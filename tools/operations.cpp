@@ -1,6 +1,7 @@
 // consturi normalize, resolve, relativize, to-uri, to-iri, encode and decode: write one output line per input line.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "describe.hpp"
 #include "line_command.hpp"
 
 #include <consturi.hpp>
@@ -106,7 +107,7 @@ void add_operations(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<operation_options>();
     auto const add = [&](char const* name, char const* description,
                          exit_code (*run_command)(operation_options const&)) {
-        auto const command = program.add_subcommand(name, description);
+        auto const command = program.add_subcommand(name, description)->group("Transform");
         command->callback([=, &code] { code = run_command(*options); });
         return command;
     };
@@ -121,23 +122,29 @@ void add_operations(CLI::App& program, exit_code& code) {
     normalize->add_flag("--by-scheme", options->by_scheme,
                         "Apply scheme-based normalization too, such as removing default ports (RFC 3986 6.2.3)");
     add_files(normalize, "Files with one URI reference per line");
+    add_examples(*normalize, {"consturi normalize --by-scheme urls.txt"});
 
     auto const resolve = add("resolve", "Resolve URI references against a base URI (RFC 3986 5.2)", resolve_lines);
     add_base(resolve);
     add_files(resolve, "Files with one URI reference per line");
+    add_examples(*resolve, {"consturi resolve https://example.com/a/ links.txt",
+                            "echo ../d | consturi resolve https://example.com/a/b/c"});
 
     auto const relativize =
         add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
     add_base(relativize);
     add_files(relativize, "Files with one URI per line");
+    add_examples(*relativize, {"echo https://example.com/a/d | consturi relativize https://example.com/a/b/c"});
 
     auto const to_uri =
         add("to-uri", "Convert IRI references, which are UTF-8, to URI references (RFC 3987 3.1)", to_uri_lines);
     add_files(to_uri, "Files with one IRI reference per line");
+    add_examples(*to_uri, {"consturi to-uri iris.txt"});
 
     auto const to_iri =
         add("to-iri", "Convert URI references to IRI references, which are UTF-8 (RFC 3987 3.2)", to_iri_lines);
     add_files(to_iri, "Files with one URI reference per line");
+    add_examples(*to_iri, {"echo https://xn--fa-hia.de/%C3%A4 | consturi to-iri"});
 
     auto const encode = add("encode", "Percent-encode lines", encode_lines);
     encode
@@ -154,6 +161,7 @@ void add_operations(CLI::App& program, exit_code& code) {
         ->excludes(without)
         ->excludes(once);
     add_files(encode, "Text files");
+    add_examples(*encode, {"echo 'a b/c' | consturi encode --safe path", "echo 'a b/c' | consturi encode --form"});
 
     auto const decode = add("decode", "Decode percent-encoded lines", decode_lines);
     decode
@@ -167,6 +175,8 @@ void add_operations(CLI::App& program, exit_code& code) {
         ->type_name("");
     decode->add_flag("--form", options->form, "Decode HTML form data: a plus sign is a space");
     add_files(decode, "Text files");
+    add_examples(*decode,
+                 {"echo a%20b%2Fc | consturi decode", "echo 100%+a%21 | consturi decode --form --malformed kept"});
 }
 
 } // namespace consturi::tool

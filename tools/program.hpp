@@ -7,14 +7,16 @@
 #include "commands.hpp"
 
 #include <initializer_list>
+#include <string>
+#include <vector>
 
 namespace consturi::tool {
 
 /// Functions that add commands.
 using commands = std::initializer_list<void (*)(CLI::App&, exit_code&)>;
 
-/// Runs the command that the arguments name, and returns the exit code.
-int run_program(int argc, char** argv, commands const& all);
+/// Runs the command that the arguments name, and returns the exit code. The examples are command lines in the help.
+int run_program(int argc, char** argv, commands const& all, std::vector<std::string> const& examples = {});
 
 } // namespace consturi::tool
 

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "config/options.hpp"
+#include "describe.hpp"
 #include "line_command.hpp"
 #include "parameters.hpp"
 
@@ -113,32 +114,42 @@ void add_query(CLI::App& program, exit_code& code) {
         command->add_option("NAME", options->name, "The name of the parameter, decoded")->required()->type_name("");
     };
 
-    add_rest(add("list", "Print the parameters of each URI in one line, decoded, with tabs between them", list));
+    auto* const list_command =
+        add("list", "Print the parameters of each URI in one line, decoded, with tabs between them", list);
+    add_rest(list_command);
+    add_examples(*list_command, {"echo 'https://h/?a=1&b=x%20y' | consturi query list"});
 
     auto* const get_command = add("get", "Print the value of the first parameter with a name, decoded", get);
     add_name(get_command);
     add_rest(get_command);
+    add_examples(*get_command, {"echo 'https://h/?a=1&b=x%20y' | consturi query get b"});
 
     auto* const set_command = add("set", "Set the value of a parameter, and remove others with its name", set);
     set_command->add_option("NAME=VALUE", options->definition, "The name and the value, which are percent-encoded")
         ->required()
         ->type_name("");
     add_rest(set_command);
+    add_examples(*set_command, {"echo 'https://h/?a=1&b=2' | consturi query set 'b=x y'"});
 
     auto* const erase_command = add("erase", "Remove the parameters with a name", erase);
     add_name(erase_command);
     add_rest(erase_command);
+    add_examples(*erase_command, {"echo 'https://h/?utm_source=x&a=1' | consturi query erase utm_source"});
+
+    query->group("Transform");
+    add_examples(*query, {"consturi query get q urls.txt", "consturi query set lang=en urls.txt"});
 }
 
 void add_join(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<join_options>();
-    auto* const command = program.add_subcommand("join", "Append segments to the path of a URI");
+    auto* const command = program.add_subcommand("join", "Append segments to the path of a URI")->group("Transform");
     command->add_option("BASE", options->base, "A URI or relative reference; its query and fragment are kept")
         ->required()
         ->type_name("");
     config::add_list(*command, "SEGMENT", "", "Segments, which are percent-encoded: a slash in one becomes %2F",
                      [options](auto const& all) { options->segments = all; })
         ->required();
+    add_examples(*command, {"consturi join https://example.com/a 'b c' d/e"});
     command->callback([options, &code] { code = join(*options); });
 }
 

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
+#include "describe.hpp"
 #include "errors.hpp"
 #include "host_lists.hpp"
 #include "json.hpp"
@@ -331,7 +332,8 @@ exit_code show(show_options const& options) {
 void add_show(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<show_options>();
     auto const command =
-        program.add_subcommand("show", "Show the components of a URI or relative reference, and their decoded parts");
+        program.add_subcommand("show", "Show the components of a URI or relative reference, and their decoded parts")
+            ->group("Show");
     command->add_option("URI", options->uri, "A URI or relative reference; write -- before one that begins with -")
         ->required()
         ->type_name("");
@@ -348,6 +350,8 @@ void add_show(CLI::App& program, exit_code& code) {
         "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
         "etc. has its bytes as an array instead.\n\n"
         + program.get_footer());
+    add_examples(*command,
+                 {"consturi show 'https://192.0.2.1/a%20b?c=d'", "consturi show --json mailto:ann@example.com"});
     command->callback([options, &code] { code = show(*options); });
 }
 

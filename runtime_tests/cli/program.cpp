@@ -12,11 +12,31 @@ TEST_CASE("usage error: no subcommand") {
     CHECK(run({}).err.starts_with("consturi: missing subcommand\n"));
 }
 TEST_CASE("usage error: the message names an unknown subcommand or option") {
-    for (auto const& args : std::vector<arguments>{{"chek"}, {"chek", "x"}, {"chek", "--json", "x"}}) {
+    for (auto const& args : std::vector<arguments>{{"parse"}, {"parse", "x"}, {"parse", "--json", "x"}}) {
         check_usage_error(args);
-        CHECK(run(args).err.starts_with("consturi: unknown subcommand: chek\n"));
+        CHECK(run(args).err.starts_with("consturi: unknown subcommand: parse\n"));
     }
     CHECK(run({"--jsn"}).err.starts_with("consturi: unknown option: --jsn\n"));
+    CHECK(run({"--parse", "show", "a"}).err.starts_with("consturi: unknown option: --parse\n"));
+    CHECK(run({"java", "parse", "x"}).err.starts_with("consturi: unknown subcommand: parse\n"));
+    CHECK(run({"java", "--parse"}).err.starts_with("consturi: unknown option: --parse\n"));
+    CHECK(run({"java"}).err.starts_with("consturi: missing subcommand\n"));
+    CHECK(run({"show", "--reference", "a"}).err.starts_with("consturi: unknown option: --reference\n"));
+}
+TEST_CASE("usage error: the message names a similar subcommand or option") {
+    for (auto const* word : {"chek", "checkk", "chedk", "chcek", "heck", "chec", "xcheck"}) {
+        INFO(word);
+        CHECK(run({word}).err.starts_with("consturi: unknown subcommand: "s + word + " (did you mean check?)\n"));
+    }
+    for (auto const* word : {"chkec", "cheeeck", "hcekc", "show2x", "k"})
+        CHECK(run({word}).err.starts_with("consturi: unknown subcommand: "s + word + '\n'));
+    CHECK(run({"check", "--jsn"}).err.starts_with("consturi: unknown option: --jsn (did you mean --json?)\n"));
+    CHECK(run({"query", "ste", "a=b"}).err.starts_with("consturi: unknown subcommand: ste (did you mean set?)\n"));
+    CHECK(run({"java", "show", "--jso", "a"})
+              .err.starts_with("consturi: unknown option: --jso (did you mean --json?)\n"));
+    CHECK(run({"check", "-x"}).err.starts_with("consturi: unknown option: -x\n"));
+    CHECK(run({"--versoin"}).err.starts_with("consturi: unknown option: --versoin (did you mean --version?)\n"));
+    CHECK(run({"resolv", "--json"}).err.starts_with("consturi: unknown subcommand: resolv (did you mean resolve?)\n"));
 }
 TEST_CASE("usage error: the arguments are escaped") {
     CHECK(run({"--a\x1B[31m\nb"}).err.starts_with("consturi: unknown option: --a\\x1B[31m\\x0Ab\n"));
