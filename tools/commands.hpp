@@ -27,6 +27,8 @@ void add_query(CLI::App& program, exit_code& code);
 void add_show(CLI::App& program, exit_code& code);
 /// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.
 void add_operations(CLI::App& program, exit_code& code);
+void add_completion(CLI::App& program, exit_code& code);
+void add_manual(CLI::App& program, exit_code& code);
 
 } // namespace consturi::tool
 
