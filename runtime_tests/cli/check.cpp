@@ -464,19 +464,71 @@ struct real_file {
 };
 
 TEST_CASE("check --config: files in the style of well-known projects") {
+    auto const near_miss = [](std::string const& key) {
+        return ": error: the value of \"" + key
+               + "\" resembles a URI, but does not begin with a scheme and ://; correct it, or name the keys of the "
+                 "URIs with --keys\n";
+    };
     auto const lists = ": note: for a list of URIs, name the characters between them with --split\n"s;
     for (
         real_file const& each : std::vector<real_file>{
             {"Cargo.toml", {}, "", "3 URIs, 0 invalid; 5 values not checked\n"},
+            {"alertmanager.yml",
+             {},
+             "alertmanager.yml:23:35" + near_miss("receivers.1.webhook_configs.0.http_config.proxy_url"),
+             "2 URIs, 1 invalid; 14 values not checked\n"},
             {"app.env",
              {},
              "app.env:4:10: error: ambiguous: an unquoted # begins a comment for some parsers; quote the value\n",
              "2 URIs, 1 invalid; 3 values not checked\n"},
+            {"application.properties",
+             {},
+             "application.properties:6:50: error: a URI has one host and one port\n"
+             "amqp://user@queue1:5672,amqp://user@queue2:5672\n                       ^\napplication.properties:6:27"
+                 + lists,
+             "4 URIs, 1 invalid; 6 values not checked\n"},
+            {"application.properties", {"--split", ","}, "", "5 URIs, 0 invalid; 6 values not checked\n"},
             {"application.yml", {}, "", "2 URIs, 0 invalid; 5 values not checked\n"},
             {"appsettings.json", {"--split", ";"}, "", "4 URIs, 0 invalid; 4 values not checked\n"},
             {"ci.yml", {}, "", "0 URIs, 0 invalid; 9 values not checked\n"},
-            {"compose.yaml", {}, "", "2 URIs, 0 invalid; 18 values not checked\n"},
+            {"compose.yaml", {}, "", "4 URIs, 0 invalid; 16 values not checked\n"},
+            {"datasources.yaml", {}, "", "1 URI, 0 invalid; 13 values not checked\n"},
             {"deployment.yaml", {}, "", "3 URIs, 0 invalid; 14 values not checked\n"},
+            {"devcontainer.json",
+             {},
+             "devcontainer.json:8:45: error: letter in the port\nws://localhost:80a/socket\n                 ^\n",
+             "2 URIs, 1 invalid; 9 values not checked\n"},
+            {"ingress.yaml",
+             {},
+             "ingress.yaml:20:47: error: letter in the port\nhttp://api.shop.svc.cluster.local:8o80\n"
+             "                                   ^\n",
+             "3 URIs, 1 invalid; 13 values not checked\n"},
+            {"log4j2.properties", {}, "", "1 URI, 0 invalid; 7 values not checked\n"},
+            {"node.env",
+             {},
+             "node.env:8:14: error: several URIs in the value of \"CORS_ORIGINS\"; name the characters between them with "
+             "--split\nnode.env:10:6"
+                 + near_miss("SITE"),
+             "5 URIs, 2 invalid; 3 values not checked\n"},
+            {"openapi.yaml",
+             {},
+             "openapi.yaml:15:63: error: square bracket outside an IP literal: percent-encode it\n"
+             "https://docs.example.com/orders#get[\n                                   ^\n",
+             "4 URIs, 1 invalid; 15 values not checked\n"},
+            {"package-lock.json", {}, "", "3 URIs, 0 invalid; 10 values not checked\n"},
+            {"pip.conf",
+             {},
+             "pip.conf:8:36: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
+             "http://proxy.example.com:31_28\n                           ^\n",
+             "4 URIs, 1 invalid; 2 values not checked\n"},
+            {"pyproject.toml",
+             {"--require", "registered_scheme"},
+             "pyproject.toml:10:11: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n",
+             "3 URIs, 1 invalid; 7 values not checked\n"},
+            {"tsconfig.json",
+             {},
+             "tsconfig.json:7:19" + near_miss("compilerOptions.sourceRoot"),
+             "1 URI, 1 invalid; 4 values not checked\n"},
             {"launchSettings.json",
              {},
              "launchSettings.json:3:45: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Compares the readers of config files with other parsers of the formats, on random files: keys, values and lines are
 equal; or the reader rejects the file, or says that the value is ambiguous. The parsers are those of Python (json,
-configparser, tomllib), PyYAML, java.util.Properties and bash; what is not installed is skipped.
+configparser, tomllib), PyYAML, java.util.Properties, bash and the package dotenv of Node.js, if NODE_PATH has it; what
+is not installed is skipped.
 
     formats.py [--count N] [--verbose] [--only FORMAT,...] COMMAND...      runs the program of values.cpp
 
@@ -351,6 +352,21 @@ def read_env(names):
     return results
 
 
+def read_dotenv(names):
+    """The variables that the package dotenv of Node.js reads. It ignores what is no definition."""
+    script = """const dotenv = require('dotenv'), fs = require('fs');
+    for (const name of process.argv.slice(1))
+        console.log(JSON.stringify(dotenv.parse(fs.readFileSync(name))));"""
+    output = subprocess.run(["node", "-e", script, *names], stdout=subprocess.PIPE, check=True).stdout
+    results = []
+    for name, line in zip(names, output.decode().split("\n")):
+        has_other_space = re.search("[\v\f\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]",
+                                    pathlib.Path(name).read_text(errors="ignore"))  # which it removes; no URI has any
+        entries = [{"key": key, "value": value} for key, value in json.loads(line).items()]
+        results.append(None if has_other_space else entries)
+    return results
+
+
 def write_yaml():
     to = Writer()
     anchors = []
@@ -653,6 +669,12 @@ def read_toml(text):
     return entries
 
 
+def has_dotenv():
+    """Whether Node.js finds the package, for example by NODE_PATH."""
+    return shutil.which("node") and subprocess.run(["node", "-e", "require('dotenv')"],
+                                                   stderr=subprocess.DEVNULL).returncode == 0
+
+
 def each_of(read):
     """What `read` reads in each file."""
     def read_all(names):
@@ -668,6 +690,7 @@ FORMATS = [
     ("ini", write_ini, each_of(read_ini)),
     ("properties", write_properties, read_properties if shutil.which("java") else None),
     ("env", write_env, read_env if shutil.which("bash") else None),
+    ("env", write_env, read_dotenv if has_dotenv() else None),
     ("yaml", write_yaml, each_of(read_yaml) if yaml else None),
     ("toml", write_toml, each_of(read_toml) if tomllib else None),
 ]

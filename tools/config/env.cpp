@@ -47,17 +47,6 @@ std::size_t size_in_quotes(std::string_view text, char quote) {
     return text.npos;
 }
 
-/// The text in double quotes, as shells read it: a backslash before one of four characters is left out.
-std::string unescaped(std::string_view text) {
-    std::string all;
-    for (std::size_t i = 0; i != text.size(); ++i) {
-        bool const is_escape =
-            text[i] == '\\' && i + 1 != text.size() && std::string_view("\\\"$`").find(text[i + 1]) != text.npos;
-        all += text[is_escape ? ++i : i];
-    }
-    return all;
-}
-
 /// The value of a line, after `=`, without quotes and comment.
 entry value_in(std::string_view text, line_reader const& lines) {
     entry found;
@@ -72,10 +61,14 @@ entry value_in(std::string_view text, line_reader const& lines) {
                    comment = without_leading_blanks(after);
         if (!comment.empty() && (comment.size() == after.size() || comment[0] != '#'))
             throw format_error(lines.place_of(comment), "unexpected text after the closing quote");
-        found.value = text[0] == '"' ? unescaped(quoted) : std::string(quoted);
+        found.value = quoted;
         if (has_blank) found.ambiguity = "ambiguous: shells end a value at a blank; remove the blank before the value";
         if (text[0] == '"' && quoted.find('`') != quoted.npos)
             found.ambiguity = "ambiguous: shells run the text after ` as a command; use single quotes";
+        if (text[0] == '"' && quoted.find('\\') != quoted.npos)
+            found.ambiguity = "ambiguous: shells remove some backslashes, libraries others; use single quotes";
+        if (text[0] == '\'' && quoted.ends_with('\\'))
+            found.ambiguity = "ambiguous: for libraries, a backslash can keep a quote from ending the value";
         if (text[0] == '"' && is_expanded(quoted))
             found.ambiguity = "ambiguous: some parsers expand variables after $; use single quotes";
         return found;

@@ -5,6 +5,9 @@
 #include "formats.hpp"
 #include "near_miss.hpp"
 #include "text.hpp"
+#include "value_type.hpp"
+
+#include <consturi/uri/parse.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -66,7 +69,17 @@ placeholder placeholder_in(std::string_view text) {
     return {};
 }
 
-std::vector<std::string_view> parts_between(std::string_view separators, std::string_view text) {
+/// The size of `NAME=` before a URI, as in the list of variables of a container; 0 for other texts, such as commands.
+std::size_t size_of_variable(std::string_view text) {
+    auto const size = text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
+    if (size == 0 || size == text.npos || text[size] != '=') return 0;
+    auto const value = text.substr(size + 1);
+    return begins_as_uri(value) && value.find_first_of(" \t\r\n") == value.npos ? size + 1 : 0;
+}
+
+constexpr char line_end = '\n';
+
+std::vector<std::string_view> parts_between(std::string const& separators, std::string_view text) {
     std::vector<std::string_view> parts;
     for (;;) {
         auto const size = std::min(text.find_first_of(separators), text.size());
@@ -76,6 +89,14 @@ std::vector<std::string_view> parts_between(std::string_view separators, std::st
         if (size == text.size()) return parts;
         text.remove_prefix(size + 1);
     }
+}
+
+/// Whether a list of URIs is valid as one: the first has an authority such as `a,https:`.
+bool has_authority_with_uri(std::string_view text) {
+    auto const parsed = parse_uri(text);
+    auto const authority = parsed ? parsed->authority().value_or("") : "";
+    return authority.ends_with(':') && authority.find_first_of(",;") != authority.npos
+           && parsed->path().starts_with("//");
 }
 
 } // namespace
@@ -92,6 +113,15 @@ bool selection::matches_one(std::vector<pattern>& patterns, std::string_view key
     return found;
 }
 
+bool selection::has_list(std::string_view text, bool is_named) const {
+    auto const begin_as_uris = [](auto const& parts) { return std::all_of(parts.begin(), parts.end(), begins_as_uri); };
+    auto const lines = parts_between(std::string(1, line_end), text);
+    if (lines.size() != 0 && text.find('\n') != text.npos && begin_as_uris(lines)) return true;
+    if (!type_of(text).is_uri_view()) return false; // has lists of hosts
+    auto const parts = parts_between(separators_, text);
+    return parts.size() > 1 && (is_named || std::any_of(parts.begin(), parts.end(), begins_as_uri));
+}
+
 void selection::operator()(entry&& value, entry_function const& check, unchecked_function const& skip) {
     auto const key = to_string(value.key);
     bool const is_named = matches_one(keys_, key);
@@ -99,6 +129,11 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
     if (keys_.empty() ? !value.is_string : !is_named) return skip(value, "");
     if (!value.is_string)
         throw format_error(value.at, "the value of \"" + key + "\" must be a URI, but is not a string");
+    if (auto const size = is_named ? 0 : size_of_variable(value.value)) {
+        value.key.push_back(value.value.substr(0, size - 1));
+        value.value.erase(0, size);
+        value.at.column += size;
+    }
 
     std::string text;
     std::string_view rest = value.value;
@@ -119,22 +154,24 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
         rest.remove_prefix(place + found.whole.size());
     }
     text += rest;
-    auto parts = parts_between(separators_, text);
-    bool const is_list = parts.size() > 1 && (is_named || std::any_of(parts.begin(), parts.end(), begins_as_uri));
-    if (!is_list) parts.assign(1, text);
+    bool const is_list = has_list(text, is_named);
+    auto parts = is_list ? parts_between(separators_ + line_end, text) : std::vector<std::string_view>{text};
     for (std::size_t i = 0; i != parts.size(); ++i) {
         entry part{value.key, std::string(parts[i]), value.at, true, value.ambiguity};
         if (is_list) part.key.push_back(std::to_string(i));
-        if (!is_named && !begins_as_uri(part.value)) {
-            if (is_near_miss(part.value) && missing.empty())
+        if (!missing.empty()) {
+            skip(part, "placeholder " + std::string(missing));
+        } else if (!is_named && !begins_as_uri(part.value)) {
+            if (is_near_miss(part.value))
                 throw format_error(value.at, "the value of \"" + key
                                                  + "\" resembles a URI, but does not begin with a scheme and "
                                                    "://; correct it, or name the keys of the URIs with --keys");
             skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "");
-        } else if (!missing.empty()) {
-            skip(part, "placeholder " + std::string(missing));
         } else if (!part.ambiguity.empty()) {
             throw format_error(value.at, part.ambiguity);
+        } else if (has_authority_with_uri(part.value)) {
+            throw format_error(value.at, "several URIs in the value of \"" + key
+                                             + "\"; name the characters between them with --split");
         } else {
             check(std::move(part));
         }

@@ -47,6 +47,8 @@ private:
     std::string separators_;
     std::map<std::string, std::string> defined_;
 
+    /// Whether a value is a list: all of its lines are likely to be URIs, or it has one of the separators.
+    bool has_list(std::string_view text, bool is_named) const;
     static bool matches_one(std::vector<pattern>& patterns, std::string_view key);
 };
 
