@@ -169,10 +169,12 @@ exit_code check_config_files(check_options const& options) {
     config::selection selected(options.selection);
     bool all_read = for_each_file(inputs_of(options), [&](std::string const& file, std::string const& text) {
         config::line_beginnings lines(text);
+        bool const can_be_divided = options.redact && !options.selection.separators.empty();
         auto const check = [&](config::entry&& value) {
+            auto const divided = value.value + '@'; // a password can have separators
             all.check(value.value, {.at = {file, value.at.line, value.at.column},
                                     .before = options.format == output_format::sarif ? lines.before(value.at) : "",
-                                    .text = value.value,
+                                    .text = can_be_divided ? divided : value.value,
                                     .key = config::to_string(value.key)});
         };
         auto const fail = [&](config::position at, std::string_view message) {
@@ -250,7 +252,7 @@ void add_check(CLI::App& program, exit_code& code) {
     command
         ->add_option("--require", options->requirement,
                      "Report URIs that do not meet a requirement, too, such as\n"
-                     "'scheme_is(\"https\") && !has_userinfo'; docs/requirements.md has the names")
+                     "'scheme_is(\"https\") && !has_userinfo'; the error for an unknown name lists all")
         ->type_name("REQUIREMENT")
         ->excludes(iri);
     auto* const json = command->add_flag_callback(

@@ -269,6 +269,9 @@ TEST_CASE("check --redact: in text, what follows the end of a URI can be a passw
           == result{1, "f:1:14: error: letter in the port\nftp://me:secr\n         ^\n", "1 URI, 1 invalid\n"});
     CHECK(run({"check", "--find", "--redact", "f"}, with)
           == result{1, "f:1:14: error: letter in the port\nftp://***@\n      ^\n", "1 URI, 1 invalid\n"});
+    CHECK(run({"check", "--config", "--redact", "--split", ";", "a.ini"}, {{"a.ini", "a = ftp://me:secr;et@h/\n"}})
+              .out.find("secr")
+          == std::string::npos);
     for (auto const* format : {"--json", "--sarif"})
         CHECK(run({"check", "--find", "--redact", format, "f"}, with).out.find("secr") == std::string::npos);
 }
