@@ -61,7 +61,7 @@ exit_code run_edit(query_options const& options, auto edit) {
 }
 
 exit_code set(query_options const& options) {
-    auto const [name, value] = config::definition(options.definition, "NAME=VALUE");
+    auto const [name, value] = config::definition(options.definition, "DEFINITION");
     return run_edit(options, [&](uri_builder& u) { u.set_query(name, value, options.separators, options.plus()); });
 }
 
@@ -125,7 +125,8 @@ void add_query(CLI::App& program, exit_code& code) {
     add_examples(*get_command, {"echo 'https://h/?a=1&b=x%20y' | consturi query get b"});
 
     auto* const set_command = add("set", "Set the value of a parameter, and remove others with its name", set);
-    set_command->add_option("NAME=VALUE", options->definition, "The name and the value, which are percent-encoded")
+    set_command
+        ->add_option("DEFINITION", options->definition, "NAME=VALUE: the name and the value, which are percent-encoded")
         ->required()
         ->type_name("");
     add_rest(set_command);
