@@ -254,6 +254,7 @@ void add_check(CLI::App& program, exit_code& code) {
                      "Report URIs that do not meet a requirement, too, such as\n"
                      "'scheme_is(\"https\") && !has_userinfo'; the error for an unknown name lists all")
         ->type_name("REQUIREMENT")
+        ->check(config::empty_value)
         ->excludes(iri);
     auto* const json = command->add_flag_callback(
         "--json", [options] { options->format = output_format::json; }, "Print a JSON object for each error");

@@ -154,7 +154,8 @@ void add_constants(CLI::App& program, exit_code& code) {
     });
     command
         ->add_option("--require", options->header.requirement, "A C++ expression: the requirement that all URIs meet")
-        ->type_name("EXPRESSION");
+        ->type_name("EXPRESSION")
+        ->check(config::empty_value);
     config::add_list(*command, "--include", "FILE", "The header that declares the requirement",
                      [options](auto const& all) { options->header.includes = all; });
     command

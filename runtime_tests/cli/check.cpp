@@ -421,6 +421,7 @@ TEST_CASE("check --require: a URI that does not meet the requirement is reported
                     "consturi: --require: number above 65535\nport_is(1) && port_is(65536)\n" + std::string(22, ' ')
                         + "^\n"});
     check_usage_error({"check", "--iri", "--require", "has_host", "f"});
+    check_usage_error({"check", "--require", "", "f"});
 }
 
 // Config files

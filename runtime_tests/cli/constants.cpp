@@ -378,6 +378,7 @@ TEST_CASE("constants: options") {
     CHECK(constants({"a.ini", "a = https://a/\n"}, {"--require", "r", "--include", "r.hpp", "--check", "c.hpp"})
           == constants({"a.ini", "a = https://a/\n"})); // the other header has the requirement
     check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--check", "c.hpp"});
+    check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--require", ""});
     CHECK(run({"constants", "-o", "h.hpp", "a.ini", "--depfile", "h.d"}, {{"a.ini", "a = https://a/\n"}}).code == 0);
     CHECK(run({"constants", "-o", "h.hpp", "a.ini"}).code == 2);
     check_usage_error({"constants", "a.ini"});

@@ -7,6 +7,8 @@
 
 namespace consturi::tool::config {
 
+std::string empty_value(std::string const& text) { return text.empty() ? "empty value" : ""; }
+
 std::pair<std::string, std::string> definition(std::string const& text, std::string const& option) {
     auto const size = text.find('=');
     if (size == 0 || size == text.npos) throw CLI::ValidationError(option, "expected NAME=VALUE: " + text);

@@ -24,6 +24,9 @@ CLI::Option* add_list(CLI::App& command, std::string const& name, std::string co
     return option;
 }
 
+/// For CLI::Option::check: the message for an empty value, which is likely to be that of a variable that is not set.
+std::string empty_value(std::string const& text);
+
 /// Divides `NAME=VALUE`. Throws an error about the option.
 std::pair<std::string, std::string> definition(std::string const& text, std::string const& option);
 
