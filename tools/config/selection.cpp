@@ -133,6 +133,7 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
         value.key.push_back(value.value.substr(0, size - 1));
         value.value.erase(0, size);
         value.at.column += size;
+        if (matches_one(except_, to_string(value.key))) return skip(value, "excepted");
     }
 
     std::string text;
