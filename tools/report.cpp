@@ -16,6 +16,10 @@
 
 namespace consturi::tool {
 
+std::string report::shown(std::string_view text) const {
+    return secret_ == userinfo::redacted ? redacted(text) : std::string(text);
+}
+
 void text_report::error(finding const& where, parse_error const& error) {
     auto all = diagnostic(where.at, where.text, error, true, secret_) + '\n';
     if (!where.hint.empty()) all.append(with_column(where.at)).append("note: ").append(where.hint).append("\n");
@@ -23,13 +27,13 @@ void text_report::error(finding const& where, parse_error const& error) {
 }
 
 void text_report::error(location const& at, std::string_view, std::string_view message) {
-    print(diagnostic(at, message, true) + '\n');
+    print(diagnostic(at, shown(message), true) + '\n');
 }
 
 void json_report::error(finding const& where, parse_error const& error) {
     auto object = json_of(where.at, where.text, error, secret_);
     if (where.has_column) object["column"] = where.at.column;
-    if (where.key) add_text(object, "key", *where.key);
+    if (where.key) add_text(object, "key", shown(*where.key));
     if (!where.hint.empty()) object["hint"] = where.hint;
     print(to_line(object));
 }
@@ -37,7 +41,7 @@ void json_report::error(finding const& where, parse_error const& error) {
 void json_report::error(location const& at, std::string_view, std::string_view message) {
     auto object = json_of(at);
     object["column"] = at.column;
-    add_text(object, "message", message);
+    add_text(object, "message", shown(message));
     print(to_line(object));
 }
 
@@ -86,8 +90,7 @@ void sarif_report::error(finding const& where, parse_error const& error) {
         return character_count(where.before) + character_count(where.text.substr(0, size)) + 1;
     };
     auto message = error.description();
-    auto const shown = escaped(secret_ == userinfo::redacted ? redacted(where.text) : std::string(where.text));
-    if (shown.size() <= max_shown) message.append(": ").append(shown);
+    if (auto const text = escaped(shown(where.text)); text.size() <= max_shown) message.append(": ").append(text);
     if (!where.hint.empty()) message.append("; ").append(where.hint);
     add(to_string(error.code()), error.message(), message, where.at, column(error.position()),
         column(where.text.size()));
@@ -95,7 +98,7 @@ void sarif_report::error(finding const& where, parse_error const& error) {
 
 void sarif_report::error(location const& at, std::string_view before, std::string_view message) {
     auto const column = character_count(before) + 1;
-    add("config_file", "an error in a config file", escaped(message), at, column, column);
+    add("config_file", "an error in a config file", escaped(shown(message)), at, column, column);
 }
 
 void sarif_report::end(bool all_read) {

@@ -41,6 +41,9 @@ public:
 
 protected:
     userinfo secret_;
+
+    /// A text, without what may be a userinfo if that is secret.
+    std::string shown(std::string_view text) const;
 };
 
 /// In the format of compilers.

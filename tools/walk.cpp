@@ -9,8 +9,8 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
-#include <system_error>
 
 #include <fnmatch.h>
 #include <sys/wait.h>
@@ -48,11 +48,12 @@ bool is_in_work_tree(fs::path const& directory) {
 
 /// The paths below the directory that Git does not ignore. Nothing if it ignores the directory.
 std::optional<std::vector<std::string>> paths_by_git(std::string const& directory) {
-    // A work tree can name a program as its fsmonitor.
-    auto const git = "git -c core.fsmonitor=false -C " + shell_word(directory);
+    // A hook of another work tree can have set the variables. A work tree can name a program as its fsmonitor.
+    auto const git =
+        "env -u GIT_DIR -u GIT_WORK_TREE -u GIT_INDEX_FILE git -c core.fsmonitor=false -C " + shell_word(directory);
     if (output_of(git + " check-ignore --quiet .")) return std::nullopt;
     auto const names = output_of(git + " ls-files -z --cached --others --exclude-standard --deduplicate");
-    if (!names) throw fs::filesystem_error("git ls-files failed", directory, std::error_code());
+    if (!names) throw std::runtime_error(directory + ": git ls-files failed");
     std::vector<std::string> all;
     for (std::size_t begin = 0, end = 0; (end = names->find('\0', begin)) != names->npos; begin = end + 1)
         all.push_back(names->substr(begin, end - begin));

@@ -10,7 +10,7 @@
 namespace consturi::tool {
 
 /// The regular files below a directory, sorted, without symbolic links: in a Git work tree, those that Git does not
-/// ignore; elsewhere, and below a directory that is ignored itself, all. Throws std::system_error with the name.
+/// ignore; elsewhere, and below a directory that is ignored itself, all. Throws std::runtime_error with the name.
 ///
 /// A file has to match one of the patterns, unless there are only patterns that begin with `!`, and must match none of
 /// those. `*` matches any text. A pattern without slash is matched with the name of the file, another one with its path

@@ -272,6 +272,13 @@ TEST_CASE("check --redact: in text, what follows the end of a URI can be a passw
     CHECK(run({"check", "--config", "--redact", "--split", ";", "a.ini"}, {{"a.ini", "a = ftp://me:secr;et@h/\n"}})
               .out.find("secr")
           == std::string::npos);
+    for (auto const* format : {"--redact", "--json", "--sarif"})
+        CHECK(run({"check", "--config", "--redact", format, "a.json"},
+                  {{"a.json", R"({"ftp://u:secr@h": "x://h:o", "a": {"b//u:secr@h": 1, "b//u:secr@h": 2}})"}})
+                  .out.find("secr")
+              == std::string::npos);
+    CHECK(run({"check", "--find", "--redact", "f"}, {{"f", repeated("http://h:8o ", 50000)}}).code
+          == 1); // in linear time
     for (auto const* format : {"--json", "--sarif"})
         CHECK(run({"check", "--find", "--redact", format, "f"}, with).out.find("secr") == std::string::npos);
 }

@@ -21,6 +21,7 @@ static std::string ports_found(std::string const& command, arguments args) {
     auto const r = run(args, tree, {}, [&] {
         for (auto const* variable : {"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"}) setenv(variable, "/dev/null", 1);
         if (std::system(command.c_str()) != 0) _exit(126);
+        setenv("GIT_DIR", "/none", 1); // as a hook of another work tree has it
     });
     INFO(r);
     CHECK(r.code == 1);
