@@ -113,6 +113,8 @@ TEST_CASE("explain(text, redacted) hides what may be the userinfo, and keeps the
     }
     CHECK(redacted("ftp://u:p w@h/") == "ftp://***@h/");
     CHECK(redacted("http://h/a b") == "http://h/a b");
+    CHECK(redacted("http://u:p%40h:8o/%40") == "http://***%40h:8o/%40");
+    CHECK(redacted("http://h:8o/?u=a%40b") == "http://h:8o/?u=a%40b");
 }
 
 TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {

@@ -19,13 +19,13 @@ inline constexpr std::string_view redaction_mark = "***";
 
 /// What may be userinfo in a text that need not be a URI; empty, if there is none.
 constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
-    auto const at_sign = text.rfind('@');
-    text = text.substr(0, at_sign == text.npos ? 0 : at_sign);
     auto const colon = text.find_first_of(":@");
     auto const rest = text.substr(colon == text.npos ? text.size() : colon);
     if (rest.starts_with("://") || rest.starts_with(":\\\\")) text = rest.substr(1);
     while (text.starts_with('/') || text.starts_with('\\')) text.remove_prefix(1);
-    return text;
+    auto size = text.rfind('@');
+    if (size == text.npos) size = text.substr(0, text.find_first_of("/?#\\")).rfind("%40");
+    return text.substr(0, size == text.npos ? 0 : size);
 }
 
 /// The text with a mark instead of its userinfo, cut to more than an excerpt shows, and the position there.
@@ -60,7 +60,8 @@ inline redacted_part redacted_around(std::string_view text, std::size_t position
 ///
 /// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords
 /// contain delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for
-/// a text that is a URI, `uri_view::redacted` hides less. Linear; throws like std::string.
+/// a text that is a URI, `uri_view::redacted` hides less. Without `@`, the mark stands for what precedes the last `%40`
+/// of the authority. Linear; throws like std::string.
 ///
 ///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
 ///     assert(redacted("https://h1/ https://me:pw@h2/") == "https://***@h2/");
