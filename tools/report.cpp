@@ -84,11 +84,19 @@ void sarif_report::add(std::string_view rule, std::string_view description, std:
     print(std::string(std::exchange(separator_, ",")).append("\n").append(dump(result)));
 }
 
+std::size_t sarif_report::characters_before(location const& at, std::string_view before) {
+    if (at.file != file_ || at.line != line_ || before.size() < bytes_) bytes_ = characters_ = 0;
+    file_ = at.file;
+    line_ = at.line;
+    characters_ += character_count(before.substr(bytes_));
+    bytes_ = before.size();
+    return characters_;
+}
+
 void sarif_report::error(finding const& where, parse_error const& error) {
     constexpr std::size_t max_shown = 200;
-    auto const column = [&](std::size_t size) {
-        return character_count(where.before) + character_count(where.text.substr(0, size)) + 1;
-    };
+    auto const begin = characters_before(where.at, where.before) + 1;
+    auto const column = [&](std::size_t size) { return begin + character_count(where.text.substr(0, size)); };
     auto message = error.description();
     if (auto const text = escaped(shown(where.text)); text.size() <= max_shown) message.append(": ").append(text);
     if (!where.hint.empty()) message.append("; ").append(where.hint);
@@ -97,7 +105,7 @@ void sarif_report::error(finding const& where, parse_error const& error) {
 }
 
 void sarif_report::error(location const& at, std::string_view before, std::string_view message) {
-    auto const column = character_count(before) + 1;
+    auto const column = characters_before(at, before) + 1;
     add("config_file", "an error in a config file", escaped(shown(message)), at, column, column);
 }
 

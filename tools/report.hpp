@@ -9,6 +9,8 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -76,7 +78,12 @@ public:
 private:
     std::map<std::string, std::string, std::less<>> rules_; // of the results: the names, and what they say
     std::string_view separator_;                            // before the next result
+    std::string file_;                                      // of the last error
+    std::uint64_t line_ = 0;
+    std::size_t bytes_ = 0, characters_ = 0; // before it in its line
 
+    /// The number of characters before an error. Linear for all errors of a line together, if they are in its order.
+    std::size_t characters_before(location const& at, std::string_view before);
     /// `begin` and `end` are columns in characters.
     void add(std::string_view rule, std::string_view description, std::string const& message, location const& at,
              std::size_t begin, std::size_t end);

@@ -395,6 +395,11 @@ TEST_CASE("check --sarif: columns are counted in characters, and names of files 
           == sarif(sarif_result("letter_in_port", "letter in the port: http://h:8o/", "./a:b/%C3%A9%20c",
                                 R"("startLine":2,"startColumn":13,"endColumn":15)"),
                    letter_in_port));
+    auto const same_line =
+        run({"check", "--find", "--sarif", "f", "g"},
+            {{"f", "\303\251 http://h:8o/ http://h:\303\251/"}, {"g", "\303\251\303\251 http://h:8o/"}});
+    CHECK(same_line.out.find(R"("startColumn":25,"endColumn":27)") != std::string::npos);
+    CHECK(same_line.out.find(R"("startColumn":14,"endColumn":16)") != std::string::npos);
     auto const config =
         run({"check", "--config", "--sarif", "f.ini"}, {{"f.ini", "a=b\n\303\251 = http://h:8o/\nc = http//h\n"}});
     CHECK(config.out.find(R"("startLine":2,"startColumn":15,"endColumn":17)") != std::string::npos);
@@ -465,6 +470,15 @@ TEST_CASE("check --find: an invalid URI is reported with its place in the text")
     CHECK(run({"check", "--find"}, {}, "x https://h/a|b\n") == result{0, "", "1 URI, 0 invalid\n"});
     CHECK(run({"check", "--find", "--json", "f"}, {{"f", "\nhttps://h:x/\u202E"}}).out.find("\"column\":1")
           != std::string::npos);
+}
+
+TEST_CASE("check --find: a line with a mark is left out, and a file in UTF-16 is an error") {
+    CHECK(run({"check", "--find", "f"}, {{"f", "http://h:1x http://h:2x consturi:ignore\r\nhttp://h:3x\n"
+                                               "<!-- consturi:ignore --> http://h:4x\rhttp://h:5x http://h:6x"}})
+              .err
+          == "3 URIs, 3 invalid\n");
+    CHECK(run({"check", "--find", "f"}, {{"f", "\xFF\xFEh\0"s}})
+          == result{1, "f:1:1: error: UTF-16: the file must be UTF-8\n", "0 URIs, 1 invalid\n"});
 }
 
 /// A file of runtime_tests/data/config, as its owner would check it.
