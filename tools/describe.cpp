@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "describe.hpp"
+#include "similar.hpp"
 
 #include <sstream>
 
@@ -13,20 +14,6 @@ std::vector<CLI::Option const*> shown_options(CLI::App const& command, bool with
     return command.get_options([=](CLI::Option const* option) {
         return !option->get_group().empty() && option->get_positional() == without_name;
     });
-}
-
-/// Whether one letter is missing, added or wrong, or two letters are swapped.
-bool is_similar(std::string_view a, std::string_view b) {
-    while (!a.empty() && !b.empty() && a.front() == b.front()) {
-        a.remove_prefix(1);
-        b.remove_prefix(1);
-    }
-    while (!a.empty() && !b.empty() && a.back() == b.back()) {
-        a.remove_suffix(1);
-        b.remove_suffix(1);
-    }
-    if (a.size() == 2 && b.size() == 2) return a[0] == b[1] && a[1] == b[0];
-    return a.size() <= 1 && b.size() <= 1;
 }
 
 } // namespace

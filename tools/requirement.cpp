@@ -9,6 +9,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "requirement.hpp"
+#include "similar.hpp"
 
 #include <consturi.hpp>
 #include <consturi/abnf/match.hpp>
@@ -196,8 +197,8 @@ any_requirement host_in_block(call const& of) {
     return {requirements::host_in(of.address<Address>(0), static_cast<std::size_t>(bits)), of.text()};
 }
 any_requirement host_in(call const& of) {
-    bool const is_block = of.size() == 2 && of.is_address(0) && of.is_number(1);
-    if (!is_block) return of_texts(of, make_host_is);
+    if (of.size() != 2 || !of.is_number(1)) return of_texts(of, make_host_is);
+    of.expect(of.is_address(0), "has an address before the number of bits, such as \"10.0.0.0\"_ipv4");
     return of.is_ipv4(0) ? host_in_block<ipv4_address>(of) : host_in_block<ipv6_address>(of);
 }
 any_requirement port_is(call const& of) {
@@ -334,22 +335,31 @@ private:
         return all;
     }
     any_requirement read_call() {
+        skip("consturi::");
+        skip("requirements::");
         call const of(whole_, begin_of(rest_, grammar::call));
         if (of.name().empty()) fail("expected a requirement, such as has_host or !has_userinfo");
         auto const* const found =
             std::find_if(std::begin(table), std::end(table), [&](row const& each) { return each.name == of.name(); });
-        if (found == std::end(table)) {
-            std::string names;
-            for (auto const& each : table) names.append(" ").append(each.name);
-            fail("unknown requirement; the requirements are" + names);
-        }
+        if (found == std::end(table)) fail("unknown requirement; " + known_like(of.name()));
         rest_.remove_prefix(of.text().size());
         skip_space();
-        if (rest_.starts_with('(')) {
-            rest_.remove_prefix(1);
+        bool const has_wrong_arguments = skip("(");
+        if (has_wrong_arguments && begin_of(rest_, rfc5234::ALPHA).size() == 1)
+            fail("expected quotation marks around a text, or a number");
+        if (has_wrong_arguments && !rest_.starts_with(')'))
             fail("expected arguments, such as \"example.com\", 443 or \"10.0.0.0\"_ipv4, and )");
+        auto made = found->make(of);
+        if (has_wrong_arguments) fail(std::string(of.name()) + " has no arguments, and no parentheses");
+        return made;
+    }
+    static std::string known_like(std::string_view name) {
+        std::string names;
+        for (auto const& each : table) {
+            if (is_similar(each.name, name)) return "did you mean " + std::string(each.name) + '?';
+            names.append(" ").append(each.name);
         }
-        return found->make(of);
+        return "the requirements are" + names;
     }
 };
 

@@ -98,6 +98,7 @@ TEST_CASE("check --require: && binds closer than ||, and white space can be betw
     CHECK(!is_met("(has_host || has_query) && has_fragment", "http://h/"));
     CHECK(is_met(" scheme_in (\n\"a\" , \"http\" )&&!  ! has_host ", "http://h/"));
     CHECK(is_met("host_in(\"a\", \"h\")", "http://h/"));
+    CHECK(is_met("consturi::requirements::has_host && !requirements::port_is(1)", "http://h/"));
     CHECK(is_met("host_under_any(\"a\", \"example.com\")", "http://x.example.com/"));
 }
 
@@ -124,17 +125,22 @@ TEST_CASE("check --require: a text that is no requirement is an error with its p
     check_error("has_host)", 8, "expected && or ||");
     check_error("has_host has_port", 9, "expected && or ||");
     check_error("!", 1, "expected a requirement");
-    check_error("has_hots", 0, "unknown requirement; the requirements are scheme_is ");
-    check_error("has_host()", 9, "expected arguments");
+    check_error("has_hots", 0, "unknown requirement; did you mean has_host?");
+    check_error("is_https", 0, "unknown requirement; the requirements are scheme_is ");
+    check_error("std::has_host", 0, "unknown requirement");
+    check_error("has_host()", 9, "has_host has no arguments, and no parentheses");
+    check_error("scheme_is()", 0, "scheme_is has one argument, a text");
     check_error("has_host(1)", 0, "has_host has no arguments");
     check_error("scheme_is", 0, "scheme_is has one argument, a text");
-    check_error("scheme_is(https)", 10, "expected arguments");
+    check_error("scheme_is(https)", 10, "expected quotation marks");
+    check_error("scheme_is('https')", 10, "expected arguments");
     check_error("scheme_is(\"https\"", 10, "expected arguments");
     check_error("scheme_is(\"https:\")", 16, "a scheme consists of");
     check_error("scheme_in(\"a\", 1)", 0, "scheme_in has texts");
     check_error("host_is(\"*.example.com\")", 9, "");
     check_error("host_is(\"a\\\"b\")", 8, "expected arguments");
     check_error("host_in(\"10.0.0\"_ipv4, 8)", 15, "");
+    check_error("host_in(\"10.0.0.0\", 8)", 0, "host_in has an address before the number of bits");
     check_error("host_in(\"10.0.0.0\"_ipv4, 33)", 25, "number above 32");
     check_error("host_in(\"::\"_ipv6, 129)", 19, "number above 128");
     check_error("port_is(65536)", 8, "number above 65535");
