@@ -1,12 +1,26 @@
-// How parameters are printed.
+// How parameters are divided and printed.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "parameters.hpp"
 #include "output.hpp"
 
+#include <consturi/uri/builder.hpp>
+
 #include <utility>
 
 namespace consturi::tool {
+
+void add_separators(CLI::App& command, std::string& separators) {
+    auto const what_is_wrong = [](std::string const& characters) {
+        auto const made = uri_builder().query("", "", characters).build_reference();
+        return made ? std::string() : made.error().description();
+    };
+    command
+        .add_option("--separators", separators,
+                    "The characters between the parameters of a query, such as \"&;\"; \"&\" if not given")
+        ->type_name("CHARACTERS")
+        ->check(what_is_wrong);
+}
 
 std::string escaped(parameter_view parameter) {
     std::string text;

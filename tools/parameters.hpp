@@ -1,4 +1,4 @@
-// How parameters are printed.
+// How parameters are divided and printed.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_PARAMETERS_HPP
@@ -9,11 +9,16 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/uri/parameters.hpp>
 
+#include <CLI/App.hpp>
+
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace consturi::tool {
+
+/// Adds --separators, the characters between the parameters of a query.
+void add_separators(CLI::App& command, std::string& separators);
 
 /// A parameter as `name` or `name=value`, decoded and escaped. Its first `=` ends the name: those of the name are
 /// escaped.

@@ -45,6 +45,7 @@ exit_code get(query_options const& options) {
                    auto const found = parameters.find(options.name);
                    if (found == parameters.end()) return failure{"no parameter " + options.name};
                    auto const value = found->decoded_value();
+                   if (!value && options.json) return json_object(nullptr);
                    return value ? value->str() : std::string();
                }));
 }
@@ -104,10 +105,7 @@ void add_query(CLI::App& program, exit_code& code) {
     };
     auto const add_rest = [&](CLI::App* command) {
         add_line_options(*command, *options, "Files with one URI reference per line");
-        command
-            ->add_option("--separators", options->separators,
-                         "The characters between parameters, such as \"&;\"; \"&\" if not given")
-            ->type_name("CHARACTERS");
+        add_separators(*command, options->separators);
         command->add_flag("--form", options->form, "Read a plus sign as a space, as in HTML forms");
     };
     auto const add_name = [&](CLI::App* command) {

@@ -338,8 +338,7 @@ void add_show(CLI::App& program, exit_code& code) {
         ->required()
         ->type_name("");
     command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
-    command->add_option("--separators", options->separators,
-                        "The characters between query parameters, such as \"&;\"; \"&\" if not given");
+    add_separators(*command, options->separators);
     command->footer(
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"

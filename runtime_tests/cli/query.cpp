@@ -28,6 +28,7 @@ TEST_CASE("query get: the value of the first parameter is printed, decoded; its 
     CHECK(query({"get", "a", "--json"}, "?a=1%0A2\n").out
           == R"({"file":"f","line":1,"text":"?a=1%0A2","result":"1\n2"})"
              "\n");
+    CHECK(query({"get", "a", "--json"}, "?a\n").out.find(R"("result":null)") != std::string::npos);
     CHECK(query({"get", "\x1B"}, "?a\n").err == "f:1: error: no parameter \\x1B\n");
     CHECK(query({"get", "a b", "--form"}, "?a+b=1+2\n").out == "1 2\n");
 }
@@ -53,6 +54,8 @@ TEST_CASE("query: a subcommand and its arguments are required") {
     check_usage_error({"query", "lists"});
     check_usage_error({"query", "get"});
     check_usage_error({"query", "erase"});
+    for (auto const* separators : {"", "=", "&a", "#"})
+        check_usage_error({"query", "list", "--separators", separators});
 }
 
 TEST_CASE("join: segments are appended to the path, percent-encoded") {
