@@ -21,11 +21,13 @@
 #include <consturi/text/excerpt.hpp>
 #include <consturi/uri/parse.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -128,17 +130,24 @@ struct input {
     bool was_found; // in a directory
 };
 
-/// The files, with those below directories.
+/// The files, with those below directories. Throws std::runtime_error for a directory or a pattern without files.
 std::vector<input> inputs_of(check_options const& options) {
     std::vector<input> all;
+    file_patterns patterns(options.globs);
+    bool has_directories = false;
     for (auto const& path : options.files) {
         if (path == "-" || !std::filesystem::is_directory(path)) {
             all.push_back({path, false});
             continue;
         }
-        for (auto& file : files_below(path, options.globs))
+        has_directories = true;
+        auto const size = all.size();
+        for (auto& file : files_below(path, patterns))
             if (options.find || config::is_config_file(file)) all.push_back({std::move(file), true});
+        if (all.size() == size && options.globs.empty()) throw std::runtime_error(path + ": no files to check");
     }
+    if (auto const unused = patterns.unused(); has_directories && !unused.empty())
+        throw std::runtime_error("no file matches " + unused.front());
     return all;
 }
 
@@ -165,9 +174,10 @@ bool for_each_file(std::vector<input> const& files, auto const& use) {
 }
 
 exit_code check_config_files(check_options const& options) {
+    auto const inputs = inputs_of(options);
     checker all(options);
     config::selection selected(options.selection);
-    bool all_read = for_each_file(inputs_of(options), [&](std::string const& file, std::string const& text) {
+    bool all_read = for_each_file(inputs, [&](std::string const& file, std::string const& text) {
         config::line_beginnings lines(text);
         bool const can_be_divided = options.redact && !options.selection.separators.empty();
         auto const check = [&](config::entry&& value) {
@@ -200,12 +210,38 @@ std::string_view with_userinfo(std::string_view text, std::size_t offset, std::s
     return at_sign == line.npos ? uri : line.substr(0, uri.size() + at_sign + 1);
 }
 
+/// Whether the lines of a text have the mark with which they are not checked. Offsets must not decrease; linear for all
+/// together.
+class ignored_lines {
+public:
+    explicit ignored_lines(std::string_view text) : text_(text) {}
+
+    /// `column` is that of the offset, counted from 1.
+    bool contain(std::size_t offset, std::uint64_t column) {
+        if (offset >= end_) {
+            auto const begin = offset + 1 - static_cast<std::size_t>(column);
+            end_ = std::min(text_.find_first_of("\r\n", offset), text_.size());
+            is_ignored_ = text_.substr(begin, end_ - begin).find("consturi:ignore") != text_.npos;
+        }
+        return is_ignored_;
+    }
+
+private:
+    std::string_view text_;
+    std::size_t end_ = 0; // of the line of the last offset
+    bool is_ignored_ = false;
+};
+
 exit_code check_found(check_options const& options) {
+    auto const inputs = inputs_of(options);
     checker all(options);
-    bool const all_read = for_each_file(inputs_of(options), [&](std::string const& file, std::string const& text) {
+    bool const all_read = for_each_file(inputs, [&](std::string const& file, std::string const& text) {
+        if (config::is_utf16(text)) return all.fail({file, 1}, {}, config::utf16_message);
         config::place_finder place_of(text);
+        ignored_lines ignored(text);
         for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
             auto const at = place_of(offset);
+            if (ignored.contain(offset, at.column)) return;
             auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
             all.check(uri, {.at = {file, at.line, at.column},
                             .before = before,
@@ -273,7 +309,8 @@ void add_check(CLI::App& program, exit_code& code) {
     command
         ->add_flag("--find", options->find,
                    "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
-                   "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc")
+                   "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc. Lines with consturi:ignore\n"
+                   "are left out")
         ->excludes(config);
     config::add_list(*command, "--glob", "PATTERN",
                      "Of the files below directories, check those with this name, such as '*.md', or with this path,\n"

@@ -52,7 +52,7 @@ std::string_view uri_at(std::string_view text, char before) {
     for (; size != text.size(); ++size) {
         auto const rest = text.substr(size);
         auto const c = text[size];
-        if (size_of_delimiter(rest) != 0 || (c == '\'' && before == '\'')) break;
+        if (size_of_delimiter(rest) != 0 || (c == before && has_byte("'#", c))) break;
         if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) break; // a list
         if (has_byte("([{", c)) open += c;
         if (!has_byte(")]}", c)) continue;
@@ -65,9 +65,24 @@ std::string_view uri_at(std::string_view text, char before) {
     return uri;
 }
 
+/// Whether the text has `:port`, `:$PORT`, `:*`, `:8xxx` or the like in the place of a port.
+bool has_placeholder_of_port(std::string_view uri) {
+    uri.remove_prefix(std::min(uri.find("//"), uri.size()));
+    auto const authority = uri.substr(0, uri.find_first_of("/?#", 2));
+    auto const colon = authority.find_last_of(":@");
+    if (colon == authority.npos || authority[colon] == '@') return false;
+    auto const port = authority.substr(colon + 1);
+    if (port.starts_with('$') || port == "*") return true;
+    auto const digits_end = std::min(port.find_first_not_of("0123456789"), port.size());
+    return consturi::detail::equal_ignoring_case(port.substr(0, 4), "port")
+           || (port.size() - digits_end > 1 && port.find_first_not_of("xXnN", digits_end) == port.npos);
+}
+
 /// Whether a program or a reader has to replace a part of the text.
 bool has_placeholder(std::string_view uri) {
-    if (uri.find('{') != uri.npos) return true;
+    if (uri.find('{') != uri.npos || has_placeholder_of_port(uri)) return true;
+    for (auto const* optional : {"@]", "[:port]"}) // ssh://[user@]host[:port]/
+        if (uri.find(optional) != uri.npos) return true;
     for (auto percent = uri.find('%'); percent != uri.npos; percent = uri.find('%', percent + 1)) {
         auto const after = uri.substr(percent + 1, 2);
         bool const is_triplet =

@@ -75,29 +75,41 @@ bool matches(std::string const& pattern, std::string const& path) {
     return ::fnmatch(pattern.c_str(), text.c_str(), 0) == 0;
 }
 
-bool is_selected(std::string const& path, std::vector<std::string> const& patterns) {
-    bool selected = true, has_positive = false;
-    for (auto const& pattern : patterns) {
-        if (pattern.starts_with('!')) {
-            if (matches(pattern.substr(1), path)) return false;
-        } else {
-            selected = (has_positive && selected) || matches(pattern, path);
-            has_positive = true;
-        }
-    }
-    return selected;
-}
-
 } // namespace
 
-std::vector<std::string> files_below(std::string const& directory, std::vector<std::string> const& patterns) {
+file_patterns::file_patterns(std::vector<std::string> const& patterns) {
+    for (std::string_view text : patterns) {
+        bool const excludes = text.starts_with('!');
+        if (excludes) text.remove_prefix(1);
+        if (text.starts_with("./")) text.remove_prefix(2);
+        if (excludes) excluding_.emplace_back(text);
+        else selecting_.push_back({std::string(text)});
+    }
+}
+
+bool file_patterns::select(std::string const& path) {
+    bool selected = selecting_.empty();
+    for (auto& each : selecting_)
+        if (matches(each.text, path)) selected = each.is_used = true;
+    return selected
+           && std::none_of(excluding_.begin(), excluding_.end(), [&](auto const& each) { return matches(each, path); });
+}
+
+std::vector<std::string> file_patterns::unused() const {
+    std::vector<std::string> all;
+    for (auto const& each : selecting_)
+        if (!each.is_used) all.push_back(each.text);
+    return all;
+}
+
+std::vector<std::string> files_below(std::string const& directory, file_patterns& patterns) {
     std::optional<std::vector<std::string>> paths;
     if (is_in_work_tree(directory)) paths = paths_by_git(directory);
     if (!paths) paths = all_paths(directory);
     std::vector<std::string> files;
     for (auto const& path : *paths) {
         auto const file = directory == "." ? fs::path(path) : fs::path(directory) / path;
-        if (is_selected(path, patterns) && fs::symlink_status(file).type() == fs::file_type::regular)
+        if (fs::symlink_status(file).type() == fs::file_type::regular && patterns.select(path))
             files.push_back(file.string());
     }
     std::sort(files.begin(), files.end());

@@ -56,6 +56,10 @@ TEST_CASE("check --glob: patterns of names and paths select files below director
     CHECK(ports_found("true", {"--find", "--glob", "!*.md", "d", "d/a.md"})
           == "7351"); // a named file is always checked
     CHECK(ports_found("true", {"--find", "--glob", "b c/*", "d"}) == "2");
+    CHECK(ports_found("true", {"--find", "--glob=./b c/*", "--glob=!./ignored/*", "d"}) == "2");
+    CHECK(run({"check", "--find", "--glob=*.md", "--glob=*.rts", "d"}, tree)
+          == result{2, "", "consturi: no file matches *.rts\n"});
+    CHECK(run({"check", "--config", "d/b c"}, tree) == result{2, "", "consturi: d/b c: no files to check\n"});
     check_usage_error({"check", "--glob", "*.md", "f"});
 }
 

@@ -56,6 +56,12 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
             {"https://{host}/ https://${HOST}/a http://%s:%d/ https://<host>/ http://...", {}},
             {"C:\\a C:/a 12:30 foo@h:~/x a://b acme://x ht_tp://h", {}},
             {"https?://h http(s)://h", {}},
+            {"http://host:port/ http://HOST:PORT http://h:$PORT/ http://h:*; http://h:8xxx http://h:NNNN/", {}},
+            {"ssh://[user@]host.xz[:port]/path/ ssh://host[:port]/", {}},
+            // not meant as placeholders
+            {"http://u:port@h http://[::1]:xx http://h:8o43/ http://h:x/ http://h:80x/ http://[fe80::]/port",
+             {"http://u:port@h", "http://h:8o43/", "http://h:x/", "http://h:80x/", "http://[fe80::]/port"}},
+            {"s#http://a#b# '#http://a/b'", {"http://a", "http://a/b"}},
         }) {
         std::vector<std::string> found;
         consturi::tool::for_each_uri(each.text, [&](std::size_t offset, std::string_view uri) {

@@ -7,9 +7,10 @@
 
 namespace consturi::tool::config {
 
+bool is_utf16(std::string_view text) noexcept { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
+
 std::string_view checked_text(std::string_view text) {
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        throw format_error({}, "UTF-16: the file must be UTF-8");
+    if (is_utf16(text)) throw format_error({}, utf16_message);
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3); // the byte order mark
     if (auto const nul = text.find('\0'); nul != text.npos)
         throw format_error(place_finder(text)(nul), "null character (U+0000) in the file");

@@ -114,6 +114,10 @@ private:
     std::unordered_map<std::string, std::uint64_t> lines_;
 };
 
+/// Whether a text begins with a byte order mark of UTF-16.
+bool is_utf16(std::string_view text) noexcept;
+inline constexpr char const* utf16_message = "UTF-16: the file must be UTF-8";
+
 /// The text without byte order mark. Throws `format_error` if it has a NUL, or is not UTF-8.
 std::string_view checked_text(std::string_view text);
 
