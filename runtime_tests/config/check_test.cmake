@@ -105,13 +105,16 @@ endif()
 file(WRITE ${source}/a-b.ini "consturi = https://a/\nlinux = https://a/\nassert = https://a/\nstd = https://a/\n")
 file(WRITE ${source}/a_b.ini "b.consturi = https://b/\n")
 file(WRITE "${source}/c d.ini" "c = https://b/\n")
+file(WRITE ${source}/lists.ini "a;b = https://a:1;https://b:2\nc = https://c:1,https://d:2\nd = https://d:1;https://e:2\n")
 file(WRITE ${source}/requirement.hpp "#pragma once\n#include <consturi.hpp>\ntemplate <int, int> inline constexpr auto required = consturi::requirements::has_host;\n")
 file(WRITE ${source}/both.cpp "#include <cassert>\n#include \"a-b.ini.hpp\"\n#include \"a_b.ini.hpp\"\n#include \"c d.ini.hpp\"\n"
   "static_assert(n::consturi.host() == \"a\" && n::linux_ == n::std && n::b::consturi.host() == \"b\" && n::c == n::b::consturi);\n")
 check_builds("add_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"
   "foreach(file a-b.ini a_b.ini \"c d.ini\")\n"
   "consturi_check_config(TARGET a FILE \${file} REQUIRE \"required<1, 2>\" INCLUDE requirement.hpp NAMESPACE n)\nendforeach()\n"
-  "consturi_check_config(TARGET b FILE a-b.ini)\n")
+  "consturi_check_config(TARGET b FILE a-b.ini)\n"
+  "string(ASCII 59 semicolon)\n"
+  "consturi_check_config(TARGET b FILE lists.ini SPLIT \"\${semicolon},\" KEYS \"a\${semicolon}b\" c EXCEPT d)\n")
 
 # A requirement that is not met is reported once, however many sources include the header, also with precompiled headers
 # and in unity builds.
