@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "line_command.hpp"
+#include "config/options.hpp"
 #include "lines.hpp"
 
 namespace consturi::tool {
@@ -46,11 +47,8 @@ exit_code run(line_options const& options, operation const& operate) {
 
 void add_line_options(CLI::App& command, line_options& options, std::string const& description) {
     options.files = {"-"};
-    command
-        .add_option_function<std::vector<std::string>>(
-            "FILE", [&options](auto const& files) { options.files = files; },
-            description + ". Standard input is read for - and if no file is given")
-        ->type_name("");
+    config::add_list(command, "FILE", "", description + ". Standard input is read for - and if no file is given",
+                     [&options](auto const& files) { options.files = files; });
     command.add_flag("--json", options.json, "Print a JSON object for each line");
     command.add_flag("--line-buffered", options.line_buffered, "Flush the output after each line, for interactive use");
     command.footer("For an invalid line, an empty line is printed, and an error message on standard error.\n\n"

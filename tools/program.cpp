@@ -16,11 +16,28 @@
 #include <sstream>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace consturi::tool {
 
 namespace {
+
+// CLI11 divides an argument in brackets into a list. A mark before the bracket prevents that.
+
+constexpr char mark = '\1';
+
+std::string with_mark(std::string const& argument) {
+    bool const is_list = argument.starts_with('[') && argument.ends_with(']');
+    return is_list || argument.starts_with(mark) ? mark + argument : argument;
+}
+std::string without_mark(std::string const& argument) {
+    return argument.starts_with(mark) ? argument.substr(1) : argument;
+}
+void remove_marks(CLI::App& command) {
+    for (auto* const option : command.get_options()) option->transform(without_mark);
+    for (auto* const each : command.get_subcommands([](auto const*) { return true; })) remove_marks(*each);
+}
 
 /// The message for a usage error. For an unknown subcommand CLI11 would only report that one is required.
 std::string usage_error(CLI::App const* program, CLI::Error const& error) {
@@ -30,9 +47,10 @@ std::string usage_error(CLI::App const* program, CLI::Error const& error) {
     if (bool const lacks_subcommand = !subcommands_of(command).empty(); lacks_subcommand && unknown.empty()) {
         message = "missing subcommand";
     } else if (lacks_subcommand || error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
-        if (unknown[0].starts_with('-')) message = "unknown option: " + unknown[0];
-        else if (lacks_subcommand) message = "unknown subcommand: " + unknown[0];
-        auto const similar = similar_name(command, unknown[0]);
+        auto const word = without_mark(unknown[0]);
+        if (word.starts_with('-')) message = "unknown option: " + word;
+        else if (lacks_subcommand) message = "unknown subcommand: " + word;
+        auto const similar = similar_name(command, word);
         if (!similar.empty()) message += " (did you mean " + similar + "?)";
     }
     return "consturi: " + escaped(message) + "\nRun with --help for more information.\n";
@@ -43,16 +61,18 @@ exit_code run(int argc, char** argv, commands const& all, std::vector<std::strin
     program.set_version_flag("--version", "consturi " CONSTURI_TOOL_VERSION);
     program.require_subcommand(1);
     program.failure_message(usage_error);
-    program.footer("A file whose name is in brackets is given with its directory, as in ./[name].\n\n"
-                   "Exit codes:\n"
+    program.footer("Exit codes:\n"
                    "  0  all input is valid\n"
                    "  1  some input is invalid\n"
                    "  2  usage error, or a file cannot be read or written");
     auto code = valid;
     for (auto const add : all) add(program, code);
     if (!examples.empty()) add_examples(program, examples);
+    remove_marks(program);
+    std::vector<std::string> arguments; // the last one first, as CLI11 takes them
+    for (int i = argc - 1; i > 0; --i) arguments.push_back(with_mark(argv[i]));
     try {
-        program.parse(argc, argv);
+        program.parse(std::move(arguments));
     } catch (CLI::ParseError const& error) { // also thrown for --help and --version
         std::ostringstream help;
         if (program.exit(error, help, std::cerr) != 0) return failed;

@@ -62,6 +62,8 @@ TEST_CASE("join: segments are appended to the path, percent-encoded") {
     CHECK(run({"join", "https://h/v1/?q#f", "a b", "c/d", "%"}) == result{0, "https://h/v1/a%20b/c%2Fd/%25?q#f\n", ""});
     CHECK(run({"join", "https://h", "users"}).out == "https://h/users\n");
     CHECK(run({"join", "a", "--", "-b"}).out == "a/-b\n");
+    CHECK(run({"join", "a", "[b,c]", "[]", "{}", "[..]", "\1"}).out == "a/%5Bb,c%5D/%5B%5D/%7B%7D/%5B..%5D/%01\n");
+    CHECK(run({"[a]"}).err.find("unknown subcommand: [a]\n") != std::string::npos);
     CHECK(
         run({"join", "https://h/", "a", ".."})
         == result{2, "",

@@ -18,8 +18,10 @@ namespace consturi::tool::config {
 template <class Use>
 CLI::Option* add_list(CLI::App& command, std::string const& name, std::string const& type, std::string const& text,
                       Use use) {
-    auto const take = [use](std::vector<std::string> const& values) { use(values); };
-    auto* const option = command.add_option_function<std::vector<std::string>>(name, take, text)->type_name(type);
+    auto const take = [use](CLI::results_t const& values) { return use(values), true; };
+    auto* const option = command.add_option(name, CLI::callback_t(take), text)
+                             ->type_name(type)
+                             ->expected(CLI::detail::expected_max_vector_size);
     if (name.starts_with('-')) option->allow_extra_args(false); // the next argument can be a file
     return option;
 }
