@@ -25,6 +25,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -110,11 +111,24 @@ private:
     std::unique_ptr<report> report_;
     std::uint64_t checked_ = 0, invalid_ = 0, unchecked_ = 0;
 
+    /// A list of hosts without ports is also a URI with one host.
+    static std::optional<parse_error> error_of_second_host(std::string_view text) {
+        auto const list = host_list_uri::parse(text);
+        if (!list) return std::nullopt;
+        auto const servers = list->servers();
+        auto const second = std::next(servers.begin());
+        if (second == servers.end()) return std::nullopt;
+        auto const position = static_cast<std::size_t>((*second).text().data() - text.data());
+        return parse_error(
+            consturi::detail::diagnosis_at(position, "one host", consturi::detail::mistake::requirement_not_met));
+    }
     std::optional<parse_error> error_in(std::string_view text) const {
         auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
         if (options_.iri) return options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
         bool const can_be_list = options_.by_scheme || options_.config || options_.find;
         if (can_be_list && !requirement_ && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
+        if (requirement_ && has_scheme_of_lists(text))
+            if (auto const error = error_of_second_host(text)) return error;
         if (options_.by_scheme)
             if (auto const parsed = parse_uri(text))
                 if (auto const error = error_by_scheme(schemes::all, *parsed)) return error;
@@ -148,6 +162,7 @@ std::vector<input> inputs_of(check_options const& options) {
     }
     if (auto const unused = patterns.unused(); has_directories && !unused.empty())
         throw std::runtime_error("no file matches " + unused.front());
+    if (all.empty()) throw std::runtime_error("no files to check");
     return all;
 }
 
@@ -157,13 +172,13 @@ bool is_binary(std::string_view text) {
     return text.substr(0, examined).find('\0') != text.npos;
 }
 
-/// Calls `use` with the name and the text of each file. Returns false if one could not be read.
+/// Calls `use` with each input, the name of the file and its text. Returns false if one could not be read.
 bool for_each_file(std::vector<input> const& files, auto const& use) {
     bool all_read = true;
     for (auto const& file : files) {
         try {
             auto const text = file_text(file.path);
-            if (!file.was_found || !is_binary(text)) use(file.path == "-" ? "<stdin>" : file.path, text);
+            use(file, file.path == "-" ? "<stdin>" : file.path, text);
         } catch (std::system_error const& error) { // the other files are still read
             flush();
             print_error(error.what());
@@ -177,18 +192,18 @@ exit_code check_config_files(check_options const& options) {
     auto const inputs = inputs_of(options);
     checker all(options);
     config::selection selected(options.selection);
-    bool all_read = for_each_file(inputs, [&](std::string const& file, std::string const& text) {
-        config::line_beginnings lines(text);
+    bool all_read = for_each_file(inputs, [&](input const&, std::string const& file, std::string const& text) {
+        config::text_around around(text);
         bool const can_be_divided = options.redact && !options.selection.separators.empty();
         auto const check = [&](config::entry&& value) {
             auto const divided = value.value + '@'; // a password can have separators
             all.check(value.value, {.at = {file, value.at.line, value.at.column},
-                                    .before = options.format == output_format::sarif ? lines.before(value.at) : "",
+                                    .before = options.format == output_format::sarif ? around.before(value.at) : "",
                                     .text = can_be_divided ? divided : value.value,
                                     .key = config::to_string(value.key)});
         };
         auto const fail = [&](config::position at, std::string_view message) {
-            all.fail({file, at.line, at.column}, lines.before(at), message);
+            all.fail({file, at.line, at.column}, around.before(at), message);
         };
         config::read(file, text, selected, check, [&](auto&&...) { all.skip(); }, fail);
     });
@@ -235,19 +250,21 @@ private:
 exit_code check_found(check_options const& options) {
     auto const inputs = inputs_of(options);
     checker all(options);
-    bool const all_read = for_each_file(inputs, [&](std::string const& file, std::string const& text) {
-        if (config::is_utf16(text)) return all.fail({file, 1}, {}, config::utf16_message);
-        config::place_finder place_of(text);
-        ignored_lines ignored(text);
-        for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
-            auto const at = place_of(offset);
-            if (ignored.contain(offset, at.column)) return;
-            auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
-            all.check(uri, {.at = {file, at.line, at.column},
-                            .before = before,
-                            .text = options.redact ? with_userinfo(text, offset, uri) : uri});
+    bool const all_read =
+        for_each_file(inputs, [&](input const& from, std::string const& file, std::string const& text) {
+            if (from.was_found && is_binary(text)) return;
+            if (config::is_utf16(text)) return all.fail({file, 1}, {}, config::utf16_message);
+            config::place_finder place_of(text);
+            ignored_lines ignored(text);
+            for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
+                auto const at = place_of(offset);
+                if (ignored.contain(offset, at.column)) return;
+                auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
+                all.check(uri, {.at = {file, at.line, at.column},
+                                .before = before,
+                                .text = options.redact ? with_userinfo(text, offset, uri) : uri});
+            });
         });
-    });
     return all.end(all_read);
 }
 
@@ -273,13 +290,11 @@ exit_code check(check_options const& options) try {
 void add_check(CLI::App& program, exit_code& code) {
     auto const options = std::make_shared<check_options>();
     auto const command = program.add_subcommand("check", "Report the lines that are not URIs")->group("Check");
-    command
-        ->add_option_function<std::vector<std::string>>(
-            "FILE", [options](auto const& files) { options->files = files; },
-            "Files with one URI per line; with --config, config files. Standard input is read for -\n"
-            "and if no file is given. With --config or --find also directories: the files below them that\n"
-            "Git does not ignore")
-        ->type_name("");
+    config::add_list(*command, "FILE", "",
+                     "Files with one URI per line; with --config, config files. Standard input is read for -\n"
+                     "and if no file is given. With --config or --find also directories: the files below them that\n"
+                     "Git does not ignore",
+                     [options](auto const& files) { options->files = files; });
     command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
     auto* const iri =
         command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
@@ -326,6 +341,8 @@ void add_check(CLI::App& program, exit_code& code) {
     command->callback([options, &code] {
         if (!options->globs.empty() && !options->config && !options->find)
             throw CLI::RequiresError("--glob", "--config or --find");
+        if (options->config && std::count(options->files.begin(), options->files.end(), "-") != 0)
+            throw CLI::ValidationError("FILE", "standard input has no name, which says the format with --config");
         if (options->files.empty()) {
             if (options->config) throw CLI::RequiredError("FILE");
             options->files = {"-"};

@@ -50,7 +50,7 @@ bool is_in_work_tree(fs::path const& directory) {
 std::optional<std::vector<std::string>> paths_by_git(std::string const& directory) {
     // A hook of another work tree can have set the variables. A work tree can name a program as its fsmonitor.
     auto const git =
-        "env -u GIT_DIR -u GIT_WORK_TREE -u GIT_INDEX_FILE git -c core.fsmonitor=false -C " + shell_word(directory);
+        "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; git -c core.fsmonitor=false -C " + shell_word(directory);
     if (output_of(git + " check-ignore --quiet .")) return std::nullopt;
     auto const names = output_of(git + " ls-files -z --cached --others --exclude-standard --deduplicate");
     if (!names) throw std::runtime_error(directory + ": git ls-files failed");
