@@ -14,12 +14,15 @@
 #include "output.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -49,6 +52,7 @@ public:
     }
 
     exit_code run() {
+        check_outputs();
         for (auto const& file : given_.files) read(file);
         for (auto const& pattern : selection_.unused()) fail(given_.files.front(), {}, "no key matches " + pattern);
         for (auto const& [key, name] : given_.names)
@@ -68,6 +72,18 @@ private:
     std::optional<config::header> check_; // of the requirement, unless the header has it
     std::set<std::string> renamed_;
     std::uint64_t errors_ = 0;
+
+    /// Throws std::runtime_error if a file is to be written twice, or has to be read.
+    void check_outputs() const {
+        std::set<std::filesystem::path> known;
+        std::error_code none;
+        for (auto const& file : given_.files) known.insert(std::filesystem::weakly_canonical(file, none));
+        for (auto const& file : {given_.output, given_.check, given_.depfile})
+            if (!file.empty() && file != "-" && !known.insert(std::filesystem::weakly_canonical(file, none)).second)
+                throw std::runtime_error(file + ": the same file as another one");
+        if (given_.output == "-" && !given_.depfile.empty())
+            throw std::runtime_error("--depfile needs the name of the header");
+    }
 
     void fail(std::string const& file, config::position at, std::string_view message) {
         ++errors_;
@@ -147,10 +163,16 @@ void add_constants(CLI::App& program, exit_code& code) {
         ->type_name("FILE");
     command->add_option("--namespace", options->header.name_space, "The namespace of the constants")
         ->type_name("NAME")
+        ->check(config::wrong_cpp_name)
         ->capture_default_str();
     config::add_selection_options(*command, options->selection);
     config::add_list(*command, "--rename", "KEY=NAME", "The C++ name of a key", [options](auto const& all) {
-        for (auto const& each : all) options->names.insert(config::definition(each, "--rename"));
+        for (auto const& each : all) {
+            auto const [key, name] = config::definition(each, "--rename");
+            if (auto const error = config::wrong_cpp_name(name); !error.empty())
+                throw CLI::ValidationError("--rename", error);
+            options->names.emplace(key, name);
+        }
     });
     command
         ->add_option("--require", options->header.requirement, "A C++ expression: the requirement that all URIs meet")

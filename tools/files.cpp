@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <system_error>
 
@@ -42,13 +43,28 @@ std::string file_text(std::string const& path) {
     return text_of(file.get(), path);
 }
 
+static void write_to(std::string const& path, std::string const& name, std::string_view text) {
+    file_handle file(std::fopen(path.c_str(), "wb"));
+    if (!file) fail(name);
+    if (std::fwrite(text.data(), 1, text.size(), file.get()) != text.size()) fail(name);
+    if (std::fclose(file.release()) != 0) fail(name);
+}
+
 void write_file(std::string const& path, std::string_view text) {
-    auto const part = path + ".part";
-    file_handle file(std::fopen(part.c_str(), "wb"));
-    if (!file) fail(part);
-    if (std::fwrite(text.data(), 1, text.size(), file.get()) != text.size()) fail(part);
-    if (std::fclose(file.release()) != 0) fail(part);
-    if (std::rename(part.c_str(), path.c_str()) != 0) fail(path);
+    namespace fs = std::filesystem;
+    std::error_code none;
+    bool const is_special = fs::exists(path, none) && !fs::is_regular_file(path, none);
+    if (is_special) return write_to(path, path, text);
+    auto target = path;
+    if (fs::is_symlink(path, none)) target = fs::weakly_canonical(path).string();
+    auto const part = target + ".part";
+    try {
+        write_to(part, path, text);
+        if (std::rename(part.c_str(), target.c_str()) != 0) fail(path);
+    } catch (...) {
+        std::remove(part.c_str());
+        throw;
+    }
 }
 
 } // namespace consturi::tool

@@ -222,8 +222,9 @@ TEST_CASE("check: after -- a file may have the name of an option") {
     CHECK(run({"check", "--", "--json"}, {{"--json", "{\n"}})
           == result{1, no_scheme("--json:1", "{"), "1 URI, 1 invalid\n"});
 }
-TEST_CASE("check: a file with brackets in its name is given with its directory") {
-    CHECK(run({"check", "./[a]"}, {{"[a]", "{\n"}}) == result{1, no_scheme("./[a]:1", "{"), "1 URI, 1 invalid\n"});
+TEST_CASE("check: a file may have brackets in its name") {
+    CHECK(run({"check", "[a,b]"}, {{"[a,b]", "{\n"}}) == result{1, no_scheme("[a,b]:1", "{"), "1 URI, 1 invalid\n"});
+    check_usage_error({"check", "--json", "--split", "[]", "f"});
 }
 TEST_CASE("check: options may come after the files") {
     CHECK(
@@ -425,7 +426,11 @@ TEST_CASE("check --require: a URI that does not meet the requirement is reported
     CHECK(run({"check", "--find", "--require", requirement, "f"}, {{"f", "See http://h/."}}).code == 1);
     CHECK(run({"check", "--config", "--require", requirement, "f.env"}, {{"f.env", "A=http://h/\n"}}).code == 1);
     CHECK(run({"check", "--find", "--require", "has_scheme", "f"}, {{"f", "mongodb://h1:1,h2:2/"}}).code
-          == 1);                                                // a list
+          == 1); // a list
+    CHECK(check("mongodb://h1,h2.example.com/\nmongodb://a,b:p@h.example.com/\n",
+                {"--require", "host_under(\"example.com\")"})
+              .out
+          == "f:1:14: error: a requirement is not met: one host\nmongodb://h1,h2.example.com/\n             ^\n");
     CHECK(check("a:b\n", {"--sarif", "--require", "has_hosts"}) // no part of a log
           == result{2, "", check("a:b\n", {"--require", "has_hosts"}).err});
     CHECK(check("a:b\n", {"--require", "port_is(1) && port_is(65536)"})
@@ -446,12 +451,12 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
     auto const summary = "2 URIs, 2 invalid; 1 value not checked\n"s;
     CHECK(run({"check", "--config", "c.json"}, {with})
           == result{1,
-                    "c.json:2:17: error: letter in the port\nhttps://h:8o/\n           ^\nc.json:3:7: error: "
+                    "c.json:2:18: error: letter in the port\nhttps://h:8o/\n           ^\nc.json:3:8: error: "
                         + near_miss + '\n',
                     summary});
     auto const json = run({"check", "--config", "--json", "c.json"}, {with});
-    CHECK(json.out.find(R"("text":"https://h:8o/","column":6,"key":"a"})") != std::string::npos);
-    CHECK(json.out.find(R"({"file":"c.json","line":3,"column":7,"message":"the value of \"b\" resembles)")
+    CHECK(json.out.find(R"("text":"https://h:8o/","column":7,"key":"a"})") != std::string::npos);
+    CHECK(json.out.find(R"({"file":"c.json","line":3,"column":8,"message":"the value of \"b\" resembles)")
           != std::string::npos);
     CHECK(run({"check", "--config", "--keys", "d", "c.json"}, {with})
           == result{0, "", "1 URI, 0 invalid; 3 values not checked\n"});
@@ -500,7 +505,7 @@ TEST_CASE("check --config: files in the style of well-known projects") {
             {"Cargo.toml", {}, "", "3 URIs, 0 invalid; 5 values not checked\n"},
             {"alertmanager.yml",
              {},
-             "alertmanager.yml:23:35" + near_miss("receivers.1.webhook_configs.0.http_config.proxy_url"),
+             "alertmanager.yml:23:36" + near_miss("receivers.1.webhook_configs.0.http_config.proxy_url"),
              "2 URIs, 1 invalid; 14 values not checked\n"},
             {"app.env",
              {},
@@ -518,10 +523,10 @@ TEST_CASE("check --config: files in the style of well-known projects") {
             {"ci.yml", {}, "", "0 URIs, 0 invalid; 9 values not checked\n"},
             {"compose.yaml", {}, "", "4 URIs, 0 invalid; 16 values not checked\n"},
             {"datasources.yaml", {}, "", "1 URI, 0 invalid; 13 values not checked\n"},
-            {"deployment.yaml", {}, "", "3 URIs, 0 invalid; 14 values not checked\n"},
+            {"deployment.yaml", {}, "", "4 URIs, 0 invalid; 13 values not checked\n"},
             {"devcontainer.json",
              {},
-             "devcontainer.json:8:45: error: letter in the port\nws://localhost:80a/socket\n                 ^\n",
+             "devcontainer.json:8:46: error: letter in the port\nws://localhost:80a/socket\n                 ^\n",
              "2 URIs, 1 invalid; 9 values not checked\n"},
             {"ingress.yaml",
              {},
@@ -537,7 +542,7 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "5 URIs, 2 invalid; 3 values not checked\n"},
             {"openapi.yaml",
              {},
-             "openapi.yaml:15:63: error: square bracket outside an IP literal: percent-encode it\n"
+             "openapi.yaml:15:64: error: square bracket outside an IP literal: percent-encode it\n"
              "https://docs.example.com/orders#get[\n                                   ^\n",
              "4 URIs, 1 invalid; 15 values not checked\n"},
             {"package-lock.json", {}, "", "3 URIs, 0 invalid; 10 values not checked\n"},
@@ -548,21 +553,21 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "4 URIs, 1 invalid; 2 values not checked\n"},
             {"pyproject.toml",
              {"--require", "registered_scheme"},
-             "pyproject.toml:10:11: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n",
+             "pyproject.toml:10:12: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n",
              "3 URIs, 1 invalid; 7 values not checked\n"},
             {"tsconfig.json",
              {},
-             "tsconfig.json:7:19" + near_miss("compilerOptions.sourceRoot"),
+             "tsconfig.json:7:20" + near_miss("compilerOptions.sourceRoot"),
              "1 URI, 1 invalid; 4 values not checked\n"},
             {"launchSettings.json",
              {},
-             "launchSettings.json:3:45: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
-             "https://localhost:7001;http://localhost:5001\n                      ^\nlaunchSettings.json:3:23"
+             "launchSettings.json:3:46: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
+             "https://localhost:7001;http://localhost:5001\n                      ^\nlaunchSettings.json:3:24"
                  + lists,
              "2 URIs, 1 invalid; 3 values not checked\n"},
             {"package.json",
              {},
-             "package.json:5:72: error: letter in the port\ngit+ssh://git@github.com:example/fork.git#v2\n"
+             "package.json:5:73: error: letter in the port\ngit+ssh://git@github.com:example/fork.git#v2\n"
              "                         ^\n",
              "6 URIs, 1 invalid; 10 values not checked\n"},
             {"package.json", {"--except", "dependencies.*"}, "", "4 URIs, 0 invalid; 12 values not checked\n"},

@@ -3,6 +3,11 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "run.hpp"
 
+#include <cstdlib>
+#include <filesystem>
+
+#include <unistd.h>
+
 namespace {
 
 result constants(file const& with, arguments args = {}) {
@@ -31,7 +36,7 @@ TEST_CASE("constants: each URI is a constant with the name of its key, in its li
                     "#include <consturi/literals.hpp>\n\nnamespace endpoints {\n"
                     "using ::consturi::literals::operator\"\"_uri;\n"
                     "#line 2 \"a.json\"\nconstexpr ::consturi::uri_view a =\n"
-                    "#line 2 \"a.json\"\n       \"https://a/\"_uri;\n// line 3: b is not checked\n}\n",
+                    "#line 2 \"a.json\"\n        \"https://a/\"_uri;\n// line 3: b is not checked\n}\n",
                     "a.json: 1 of 2 values not checked\n"});
 }
 
@@ -60,7 +65,7 @@ TEST_CASE("constants: JSON") {
              {"a.json", "{\"a\": 1, // c\n/* \" */ \"b\": \"https://b/\", }", "#line 2"},
              {"a.json", "{ // c\r\"a\": \"https://b/\",\n}", "uri_view a ="},
              {"a.jsonc", "[\"https://b/\",]", "uri_view _0 ="},
-             {"A.JSON", "{\n  \"a\": \"https://a/\"}", "A.JSON\"\n       \"https://a/\"_uri;"},
+             {"A.JSON", "{\n  \"a\": \"https://a/\"}", "A.JSON\"\n        \"https://a/\"_uri;"},
              {"a.json", R"({"\ud83d\ude00": "x", "a": "https://a/"})", "// line 1: _____ is not checked"},
 
              {"a.json", "", "a.json:1:1: error: invalid JSON: The document is empty."},
@@ -79,11 +84,11 @@ TEST_CASE("constants: JSON") {
              {"a.json", "\xFF\xFE{\0}\0"s, "a.json:1:1: error: UTF-16"},
              {"a.json", "{\"a\": 1,\n\"a\": 2}", "a.json:2:1: error: duplicate key \"a\", first in line 1"},
              {"a.json", "{\"a-b\": \"https://a/\",\n\"a_b\": \"https://b/\"}",
-              "a.json:2:8: error: the C++ name a_b is that of the key in a.json:1"},
+              "a.json:2:9: error: the C++ name a_b is that of the key in a.json:1"},
              {"a.json", "{\"a-b\": \"https://a/\",\n\"a_b\": {\"c\": \"https://b/\"}}",
-              "a.json:2:14: error: the namespace a_b has the C++ name of the key in a.json:1"},
+              "a.json:2:15: error: the namespace a_b has the C++ name of the key in a.json:1"},
              {"a.json", "{\"a-b\": {\"c\": \"https://b/\"},\n\"a_b\": \"https://a/\"}",
-              "a.json:2:8: error: the C++ name a_b is that of a namespace for the key in a.json:1"},
+              "a.json:2:9: error: the C++ name a_b is that of a namespace for the key in a.json:1"},
              {"a.json",
               "{\"a\": 1}",
               "a.json:1:7: error: the value of \"a\" must be a URI, but is not a string",
@@ -130,7 +135,7 @@ TEST_CASE("constants: mistyped URIs are errors, unless --keys selects other valu
                                     "http//h",
                                     "[\\\"https://h\\\"]"})
         check({"a.json", "{\n\"a\": \"" + value + "\"}",
-               "a.json:2:6: error: the value of \"a\" resembles a URI, but does not begin"});
+               "a.json:2:7: error: the value of \"a\" resembles a URI, but does not begin"});
     for (std::string const value : {"mailto:a@h",
                                     "file:/etc/passwd",
                                     "C:/a",
@@ -176,7 +181,7 @@ TEST_CASE("constants: mistyped URIs are errors, unless --keys selects other valu
 TEST_CASE("constants: INI files") {
     for (row const& each : std::vector<row>{
              {"a.ini", "[a.b] # c: d\r\nc = https://a/;#x \r\n", "    \"https://a/;#x\"_uri;"},
-             {"a.ini", "[a.b]\nc: 'https://a/'\t; c", "\n   \"https://a/\"_uri;"},
+             {"a.ini", "[a.b]\nc: 'https://a/'\t; c", "\n    \"https://a/\"_uri;"},
              {"a.ini", "c = \"https://a\\\" # c", "error: backslash"},
              {"a.ini", "", "namespace endpoints {"},
              {"a.ini", "a=x\nb=https://b/", "a.ini: 1 of 2 values not checked", {"--keys", "b"}},
@@ -184,7 +189,7 @@ TEST_CASE("constants: INI files") {
              {"a.ini", "a=1\nb = \"https://b/", "a.ini:2:5: error: no closing quote"},
              {"a.ini", "a=1\nb = 'https://b/' c", "a.ini:2:18: error: unexpected text after the closing quote"},
              {"a.ini", "a=1\n[s]\n\tb=2\n\t[t]\n\t c = https://a/", "namespace t {"},
-             {"a.ini", "a = 'https://a/'\n  b\n", "a.ini:1:5: error: ambiguous: the lines below", {"--keys", "a"}},
+             {"a.ini", "a = 'https://a/'\n  b\n", "a.ini:1:6: error: ambiguous: the lines below", {"--keys", "a"}},
              {"a.ini", "[a] # [b]\nc = https://a/", "a.ini:1:1: error: ambiguous: ']' occurs again"},
              {"a.ini", "a=1\n[]\nc = https://a/", "a.ini:2:1: error: a section without name"},
              {"a.ini", "a = https://a/\u00A0\n", "a.ini:1:1: error: white space other than blanks at an end"},
@@ -192,7 +197,7 @@ TEST_CASE("constants: INI files") {
              {"a.ini", "a=1\nb=2\rc=3\r\n", "a.ini:2:4: error: carriage return without line feed"},
              {"a.cfg", "a: https://a/", "uri_view a ="},
              {"a.conf", "a: https://a/", "uri_view a ="},
-             {"a.ini", "[s]\na=1\n[s]\na=2", "a.ini:4:1: error: duplicate key \"s.a\", first in line 2"},
+             {"a.ini", "[s]\na=1\na=2", "a.ini:3:1: error: duplicate key \"s.a\", first in line 2"},
              {"a.ini", "[s]\nhosts =\n  https://a/\n  # c\n\n  https://b/\n", "uri_view _1 =", {"--split", "\n"}},
              {"a.ini", "hosts = https://a/\n  port = 1\n", "a.ini:1:9: error: ambiguous: a line with '='"},
              {"a.txt", "a: https://a/", "a.txt:1:1: error: unknown extension; known are .json, "},
@@ -231,18 +236,18 @@ TEST_CASE("constants: .env files") {
              {".env", "A=$B\nB=https://$H/", ".env:2:3: error: ambiguous: some parsers expand variables after $"},
              {".env", "A=\"https://${H}/\"", "// line 1: A is not checked: placeholder H"},
              {".env", "A=\"https://${H}/\"", "\"https://h/\"_uri", {"--define", "H=h"}},
-             {".env", "A=\"https://\\$H/\"", ".env:1:3: error: ambiguous: shells remove some backslashes"},
-             {".env", "A='https://h/\\'", ".env:1:3: error: ambiguous: for libraries, a backslash"},
+             {".env", "A=\"https://\\$H/\"", ".env:1:4: error: ambiguous: shells remove some backslashes"},
+             {".env", "A='https://h/\\'", ".env:1:4: error: ambiguous: for libraries, a backslash"},
              {".env", "A=https://h/$1", ".env:1:3: error: ambiguous: some parsers expand variables after $"},
-             {".env", "A=\"https://h/?$#\"", ".env:1:3: error: ambiguous: some parsers expand variables after $"},
+             {".env", "A=\"https://h/?$#\"", ".env:1:4: error: ambiguous: some parsers expand variables after $"},
              {".env", "A='https://$H/'", "\"https://$H/\"_uri"},
-             {".env", "A=\"https://a/\" # c \"", "\n  \"https://a/\"_uri"},
-             {".env", "A=\"https://\\\\$H/\"", ".env:1:3: error: ambiguous: some parsers expand variables"},
+             {".env", "A=\"https://a/\" # c \"", "\n   \"https://a/\"_uri"},
+             {".env", "A=\"https://\\\\$H/\"", ".env:1:4: error: ambiguous: some parsers expand variables"},
              {".env", "A=https://h/'a'", ".env:1:3: error: ambiguous: shells read a blank, a quote"},
              {".env", "A=https://h/ b", ".env:1:3: error: ambiguous: shells read a blank, a quote"},
              {".env", "A=mailto:~root", ".env:1:3: error: ambiguous: shells read a blank, a quote", {"--keys", "A"}},
-             {".env", "A= 'https://h/'", ".env:1:4: error: ambiguous: shells end a value at a blank"},
-             {".env", "A=\"https://h/`\"", ".env:1:3: error: ambiguous: shells run the text"},
+             {".env", "A= 'https://h/'", ".env:1:5: error: ambiguous: shells end a value at a blank"},
+             {".env", "A=\"https://h/`\"", ".env:1:4: error: ambiguous: shells run the text"},
              {".env", "A= # c\nB=https://h/?a&b=c", "\"https://h/?a&b=c\"_uri"},
              {".env", "A=x\rB=https://h/", ".env:1:4: error: carriage return without line feed"},
              {".env", "A.B=x", ".env:1:1: error: expected a name, '=' and a value"},
@@ -304,7 +309,7 @@ TEST_CASE("constants: YAML") {
 TEST_CASE("constants: TOML") {
     for (row const& each : std::vector<row>{
              {"a.toml", "[s]\nz = \"https://z/\"\nb = ['https://b/']\n",
-              "#line 2 \"a.toml\"\n    \"https://z/\"_uri;\n}\n"
+              "#line 2 \"a.toml\"\n     \"https://z/\"_uri;\n}\n"
               "namespace s::b {\n#line 3"},
              {"a.toml", "a = 1\nb = 2020-01-01\nc.d = \"https://c/\"\n", "a.toml: 2 of 3 values not checked"},
              {"a.toml", "\"\u00e9\" = \"\\u0000\"\n", "a.toml:1:8: error: null"},
@@ -323,6 +328,29 @@ TEST_CASE("constants: a bad URI is an error, with its place and the mistake") {
           == result{1, "",
                     "a.yaml:1:15: error: letter in the port\nhttps://h:8o/\n           ^\n"
                     "a.yaml: 0 of 1 values not checked\n"});
+}
+
+TEST_CASE("constants: an error has the line and the column of the character, also in quotes and lists") {
+    auto const bad_port = std::string("https://h:8o");
+    for (row const& each : std::vector<row>{
+             {"a.json", "{\n\"a\": \"" + bad_port + "\"}", "a.json:2:18: "},
+             {"a.json", "\xEF\xBB\xBF{\"a\": \"" + bad_port + "\"}", "a.json:1:19: "},
+             {"a.json", "{\"a\": [\"X=" + bad_port + "\"]}", "a.json:1:22: "},
+             {"a.yaml", "a: '" + bad_port + "'\n", "a.yaml:1:16: "},
+             {"a.yaml", "a: |\n  https://a\n\n  " + bad_port + "\n", "a.yaml:4:14: "},
+             {"a.yaml", "a: >-\n  " + bad_port + "\n", "a.yaml:2:14: "},
+             {"a.toml", "a = \"\"\"\nhttps://a\n" + bad_port + "\n\"\"\"\n", "a.toml:3:12: "},
+             {"a.toml", "a = '" + bad_port + "'\n", "a.toml:1:17: "},
+             {"a.ini", "a =\n  https://a\n  " + bad_port + "\n", "a.ini:3:14: "},
+             {"a.ini", "a = \"" + bad_port + "\"\n", "a.ini:1:17: "},
+             {"a.ini", "a = https://a;" + bad_port + "\n", "a.ini:1:26: ", {"--split", ";"}},
+             {"a.env", "a=\"" + bad_port + "\"\n", "a.env:1:15: "},
+             {"a.properties", "a=" + bad_port + "\n", "a.properties:1:14: "},
+             // what is not written as it is: the place of the first character, and the position in the value
+             {"a.json", R"({"a": "https:\/\/h:8o"})", "a.json:1:19: "},
+             {"a.yaml", "a: https://${H}:8o\n", "a.yaml:1:15: ", {"--define", "H=h"}},
+         })
+        check(each);
 }
 
 TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, because they can have several hosts") {
@@ -366,6 +394,18 @@ TEST_CASE("constants: options") {
              {"a.ini", "a-b = https://a/\na_b = https://b/\n", "uri_view second =", {"--rename", "a_b=second"}},
              {"a.ini", "a = https://a/\n", "a.ini:1:1: error: no constant for the key b", {"--rename", "b=c"}},
              {"a.ini", "a = https://{id}/\n", "// line 1: a is not checked: placeholder id"},
+             {"a.yaml", "a: https://$HOST/\n", "// line 1: a is not checked: placeholder HOST"},
+             {"a.yaml", "a: https://$(HOST)/\n", "\"https://h/\"_uri", {"--define", "HOST=h"}},
+             {"a.yaml", "a: https://h/?$filter=x\n", "\"https://h/?$filter=x\"_uri"},
+             {"a.yaml", "a: https://h/$Top\n", "\"https://h/$Top\"_uri"},
+             {"a.yaml", "a: https://${H:+x}/\n", "// line 1: a is not checked: placeholder H", {"--define", "H=h"}},
+             {"a.yaml", "a: |\n  https://a\n", "uri_view a =\n#line 2"},
+             {"a.yaml", "a: https://h/?\?\?\?/\n", "\"https://h/?\\?\\?\\?/\"_uri"},
+             {"a.yaml", "- --url=https://h:8o\n", "a.yaml:1:20: error: letter in the port"},
+             {"a.yaml", "- API=https//h\n", "a.yaml:1:7: error: the value of \"0\" resembles a URI"},
+             {"a.ini", "[a]\nhttps://h:8o\n", "a.ini:2:7: error: the key \"a.https\" and its value are likely"},
+             {"a.ini", "[a]\nb = 1\n[c]\n[a]\n", "a.ini:4:1: error: duplicate key \"a\", first in line 1"},
+             {"a.ini", repeated("a.", 101) + "a = 1\n", "a.ini:1:207: error: nested too deeply"},
              {"a.json", R"({"a": ["X=https://a/"]})",
               "namespace a::_0 {\n#line 1 \"a.json\"\nconstexpr ::consturi::uri_view X ="},
              {"a.json",
@@ -375,7 +415,7 @@ TEST_CASE("constants: options") {
              {"a.json", R"({"a": "X=https://a/ run"})", "// line 1: a is not checked"},
              {"a.ini", "a = https://a,https://b\n", "a.ini:1:5: error: several URIs in the value of \"a\"; name"},
              {"a.ini", "a =\n  https://a/\n  https://b/\n",
-              "namespace a {\n#line 1 \"a.ini\"\nconstexpr ::consturi::uri_view _1 ="},
+              "namespace a {\n#line 3 \"a.ini\"\nconstexpr ::consturi::uri_view _1 ="},
              {"a.ini", "a = mongodb://h1:1,h2:2/d\n", "\"mongodb://h1:1,h2:2/d\"", {"--split", ","}},
              {"a.ini", "a = ${BASE}/v1\n", "// line 1: a is not checked: placeholder BASE"},
              {"a.ini", "a = https://<host>/\n", "\"https://h/\"_uri", {"--define", "host=h"}},
@@ -392,8 +432,32 @@ TEST_CASE("constants: options") {
     check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--check", "c.hpp"});
     check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--require", ""});
     CHECK(run({"constants", "-o", "h.hpp", "a.ini", "--depfile", "h.d"}, {{"a.ini", "a = https://a/\n"}}).code == 0);
+    for (auto const* name : {"class", "a::", "::a", "a.b", "1a", "", "a {} namespace b", "linux"})
+        check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--namespace", name});
+    check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--rename", "a=x y"});
     CHECK(run({"constants", "-o", "h.hpp", "a.ini"}).code == 2);
     check_usage_error({"constants", "a.ini"});
     check_usage_error({"constants", "-o", "h.hpp"});
     check_usage_error({"constants", "-o", "h.hpp", "a.ini", "--define", "a"});
+}
+
+TEST_CASE("constants: the header replaces a regular file only, and none that is read") {
+    files const with{{"a.ini", "a = https://a/\n"}, {"old.hpp", "old"}};
+    auto const written = [&](std::string const& output, std::string const& command) {
+        auto const made = run({"constants", "a.ini", "-o", output}, with, {}, [&] {
+            if (std::system(command.c_str()) != 0) _exit(126);
+        });
+        return made.code;
+    };
+    CHECK(written("/dev/null", "true") == 0);
+    CHECK(std::filesystem::is_character_file("/dev/null"));
+    CHECK(written("link.hpp", "ln -s old.hpp link.hpp") == 0);
+    for (auto const* output : {"a.ini", "./a.ini", "link", ".", "none/a.hpp"}) {
+        INFO(output);
+        CHECK(written(output, "ln -s a.ini link") == 2);
+    }
+    CHECK(run({"constants", "a.ini", "-o", "none/a.hpp"}, with).err
+          == "a.ini: 0 of 1 values not checked\nconsturi: none/a.hpp: No such file or directory\n");
+    CHECK(run({"constants", "a.ini", "-o", "a.hpp", "--depfile", "a.hpp"}, with).code == 2);
+    CHECK(run({"constants", "a.ini", "-o", "-", "--depfile", "a.d"}, with).code == 2);
 }

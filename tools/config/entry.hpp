@@ -32,6 +32,7 @@ struct entry {
     std::string value;
     position at;                ///< where the value is written
     bool is_string = true;      ///< false for numbers, true, false and null
+    bool has_variables = true;  ///< whether `$NAME` in it stands for a value, and not for itself
     std::string ambiguity = {}; ///< if other parsers of the format read the value differently: why
 };
 

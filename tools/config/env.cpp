@@ -50,6 +50,7 @@ std::size_t size_in_quotes(std::string_view text, char quote) {
 /// The value of a line, after `=`, without quotes and comment.
 entry value_in(std::string_view text, line_reader const& lines) {
     entry found;
+    found.has_variables = false; // without single quotes, they are ambiguous
     auto const after_blanks = without_leading_blanks(text);
     bool const has_blank = text.size() != after_blanks.size(); // where the value ends for shells
     text = after_blanks;

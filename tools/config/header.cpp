@@ -7,12 +7,13 @@ namespace consturi::tool::config {
 
 namespace {
 
-/// A string literal. Escapes have three octal digits, so that a digit can follow.
+/// A string literal. Escapes have three octal digits, so that a digit can follow. The second of two question marks,
+/// which can begin a trigraph, has a backslash.
 std::string literal_of(std::string_view text) {
     std::string all = "\"";
     for (char const c : text) {
         auto const byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') all += '\\';
+        if (c == '"' || c == '\\' || (c == '?' && all.ends_with('?'))) all += '\\';
         if (byte < 0x20 || byte == 0x7F)
             for (int shift : {6, 3, 0})
                 all.append(shift == 6 ? "\\" : "") += static_cast<char>('0' + (byte >> shift & 7));

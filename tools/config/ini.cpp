@@ -40,7 +40,7 @@ std::string_view without_quotes(std::string_view text, line_reader const& lines)
 void read_ini(std::string_view text, entry_function const& use) {
     check_line_ends(text);
     line_reader lines(text);
-    known_keys known;
+    known_keys known, sections;
     std::string section;
     entry last;                  // a line with more indentation continues its value; without key, there is none
     std::size_t indentation = 0; // of the last key
@@ -81,6 +81,7 @@ void read_ini(std::string_view text, entry_function const& use) {
             if (!after.empty() && !is_comment(after))
                 throw format_error(lines.place_of(after), "unexpected text after ']'");
             section.assign(line.substr(1, end - 1)).append(".");
+            sections.add(section, at, [&] { return section.substr(0, section.size() - 1); });
             continue;
         }
         auto const size = line.find_first_of("=:");

@@ -76,6 +76,10 @@ bool is_host_and_port(std::string_view value) {
     return dot == host.npos && is_well_known(port);
 }
 
+bool is_rest_of_uri(std::string_view key, std::string_view value) {
+    return value.starts_with("//") && default_port(in_lower_case(key));
+}
+
 bool is_near_miss(std::string_view value) {
     auto const lower = in_lower_case(value);
     std::string_view rest = lower;

@@ -18,6 +18,9 @@ bool is_host_and_port(std::string_view value);
 /// and names with versions (`mysql:8.0`) are not. Linear.
 bool is_near_miss(std::string_view value);
 
+/// Whether a key and its value are the scheme and the rest of a URI, which a line without key has in `.ini` files.
+bool is_rest_of_uri(std::string_view key, std::string_view value);
+
 } // namespace consturi::tool::config
 
 #endif

@@ -5,8 +5,10 @@
 #include "formats.hpp"
 #include "near_miss.hpp"
 #include "text.hpp"
+#include "tree.hpp"
 #include "value_type.hpp"
 
+#include <consturi/text/bytes.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <algorithm>
@@ -16,6 +18,8 @@
 namespace consturi::tool::config {
 
 namespace {
+
+using consturi::detail::has_byte;
 
 /// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at
 /// most the product of the sizes.
@@ -38,10 +42,11 @@ bool matches(std::string_view pattern, std::string_view text) {
     return pattern.find_first_not_of('*', p) == pattern.npos;
 }
 
-/// A placeholder in a text: `${NAME}`, `${NAME:-default}`, `{{ name }}`, `{name}` or `<name>`.
+/// A placeholder in a text: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or `<name>`.
 struct placeholder {
-    std::string_view whole; // empty if there is none
-    std::string_view name;
+    std::string_view whole = {}; // empty if there is none
+    std::string_view name = {};
+    bool has_other_value = false; // `${NAME:+other}`
 };
 
 bool is_name(std::string_view text) {
@@ -49,32 +54,49 @@ bool is_name(std::string_view text) {
            && text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-") == text.npos;
 }
 
+constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_", digits = "0123456789";
+
+/// The size of `$NAME` at the beginning of a text, or 0. `$filter` has a meaning of its own in queries.
+std::size_t size_of_variable_in_capitals(std::string_view text) {
+    std::size_t size = 1;
+    while (size < text.size() && (has_byte(capitals, text[size]) || (size != 1 && has_byte(digits, text[size]))))
+        ++size;
+    bool const is_longer = size < text.size() && 'a' <= text[size] && text[size] <= 'z';
+    return text.starts_with('$') && size != 1 && !is_longer ? size : 0;
+}
+
 /// The first placeholder.
-placeholder placeholder_in(std::string_view text) {
+placeholder placeholder_in(std::string_view text, bool has_variables) {
     struct {
         std::string_view open, close;
-    } constexpr forms[] = {{"${", "}"}, {"{{", "}}"}, {"{", "}"}, {"<", ">"}};
+    } constexpr forms[] = {{"${", "}"}, {"$(", ")"}, {"{{", "}}"}, {"{", "}"}, {"<", ">"}};
     for (auto begin = text.find_first_of("${<"); begin != text.npos; begin = text.find_first_of("${<", begin + 1)) {
         auto const rest = text.substr(begin, 100); // a longer name is none
+        if (auto const size = has_variables ? size_of_variable_in_capitals(rest) : 0)
+            return {rest.substr(0, size), rest.substr(1, size - 1)};
         auto const form = std::find_if(std::begin(forms), std::end(forms),
                                        [&](auto const& each) { return rest.starts_with(each.open); });
         if (form == std::end(forms)) continue;
         auto const end = rest.find(form->close, form->open.size());
         if (end == rest.npos) continue;
-        auto name = rest.substr(form->open.size(), end - form->open.size());
-        name = without_trailing_blanks(without_leading_blanks(name));
+        auto const inner = rest.substr(form->open.size(), end - form->open.size());
+        auto name = without_trailing_blanks(without_leading_blanks(inner));
         if (form == std::begin(forms)) name = name.substr(0, name.find(':'));
-        if (is_name(name)) return {rest.substr(0, end + form->close.size()), name};
+        if (!is_name(name)) continue;
+        bool const has_other_value = form == std::begin(forms) && inner.find(":+") != inner.npos;
+        return {rest.substr(0, end + form->close.size()), name, has_other_value};
     }
     return {};
 }
 
-/// The size of `NAME=` before a URI, as in the list of variables of a container; 0 for other texts, such as commands.
+/// The size of `NAME=` or `--name=` before a URI, or what resembles one, as in the list of variables or arguments of a
+/// container; 0 for other texts, such as commands.
 std::size_t size_of_variable(std::string_view text) {
-    auto const size = text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
-    if (size == 0 || size == text.npos || text[size] != '=') return 0;
+    auto const size = text.find('=');
+    if (size == text.npos || !is_name(text.substr(0, size))) return 0;
     auto const value = text.substr(size + 1);
-    return begins_as_uri(value) && value.find_first_of(" \t\r\n") == value.npos ? size + 1 : 0;
+    bool const is_word = value.find_first_of(" \t\r\n") == value.npos;
+    return is_word && (begins_as_uri(value) || is_near_miss(value)) ? size + 1 : 0;
 }
 
 constexpr char line_end = '\n';
@@ -116,38 +138,45 @@ bool selection::matches_one(std::vector<pattern>& patterns, std::string_view key
 bool selection::has_list(std::string_view text, bool is_named) const {
     auto const begin_as_uris = [](auto const& parts) { return std::all_of(parts.begin(), parts.end(), begins_as_uri); };
     auto const lines = parts_between(std::string(1, line_end), text);
-    if (lines.size() != 0 && text.find('\n') != text.npos && begin_as_uris(lines)) return true;
+    if (lines.size() > 1 && begin_as_uris(lines)) return true;
     if (!type_of(text).is_uri_view()) return false; // has lists of hosts
     auto const parts = parts_between(separators_, text);
     return parts.size() > 1 && (is_named || std::any_of(parts.begin(), parts.end(), begins_as_uri));
 }
 
-void selection::operator()(entry&& value, entry_function const& check, unchecked_function const& skip) {
+void selection::operator()(entry&& value, std::string_view written, entry_function const& check,
+                           unchecked_function const& skip) {
     auto const key = to_string(value.key);
     bool const is_named = matches_one(keys_, key);
     if (matches_one(except_, key)) return skip(value, "excepted");
     if (keys_.empty() ? !value.is_string : !is_named) return skip(value, "");
     if (!value.is_string)
         throw format_error(value.at, "the value of \"" + key + "\" must be a URI, but is not a string");
-    if (auto const size = is_named ? 0 : size_of_variable(value.value)) {
-        value.key.push_back(value.value.substr(0, size - 1));
-        value.value.erase(0, size);
-        value.at.column += size;
+    written_value place_of(written, value.at, value.value);
+    value.at = place_of(0);
+    std::string_view rest = value.value;
+    if (auto const size = is_named ? 0 : size_of_variable(rest)) {
+        auto const name = rest.substr(0, size - 1);
+        value.key.emplace_back(name.substr(std::min(name.find_first_not_of('-'), name.size())));
+        rest.remove_prefix(size);
+        value.at = place_of(size);
         if (matches_one(except_, to_string(value.key))) return skip(value, "excepted");
     }
+    auto const begin = value.value.size() - rest.size();
 
     std::string text;
-    std::string_view rest = value.value;
     std::string_view missing; // the name of a placeholder without value
+    bool is_as_written = true;
     for (;;) {
-        auto const found = placeholder_in(rest);
+        auto const found = placeholder_in(rest, value.has_variables);
         if (found.whole.empty()) break;
         auto const place = static_cast<std::size_t>(found.whole.data() - rest.data());
         auto const definition = defined_.find(std::string(found.name));
         text.append(rest.substr(0, place));
-        if (definition != defined_.end()) {
+        if (definition != defined_.end() && !found.has_other_value) {
             text += definition->second;
             value.ambiguity.clear();
+            is_as_written = false;
         } else {
             text += found.whole;
             if (missing.empty()) missing = found.name;
@@ -156,23 +185,29 @@ void selection::operator()(entry&& value, entry_function const& check, unchecked
     }
     text += rest;
     bool const is_list = has_list(text, is_named);
-    auto parts = is_list ? parts_between(separators_ + line_end, text) : std::vector<std::string_view>{text};
+    auto parts = parts_between(separators_ + line_end, text);
+    bool const is_line = parts.size() == 1 && text.ends_with(line_end) && begins_as_uri(parts[0]);
+    if (!is_list && !is_line) parts = {text};
     for (std::size_t i = 0; i != parts.size(); ++i) {
-        entry part{value.key, std::string(parts[i]), value.at, true, value.ambiguity};
+        auto const offset = static_cast<std::size_t>(parts[i].data() - text.data());
+        auto const at = is_as_written ? place_of(begin + offset) : value.at;
+        entry part{value.key, std::string(parts[i]), at, true, value.has_variables, value.ambiguity};
         if (is_list) part.key.push_back(std::to_string(i));
         if (!missing.empty()) {
             skip(part, "placeholder " + std::string(missing));
         } else if (!is_named && !begins_as_uri(part.value)) {
             if (is_near_miss(part.value))
-                throw format_error(value.at, "the value of \"" + key
-                                                 + "\" resembles a URI, but does not begin with a scheme and "
-                                                   "://; correct it, or name the keys of the URIs with --keys");
+                throw format_error(at, "the value of \"" + key
+                                           + "\" resembles a URI, but does not begin with a scheme and "
+                                             "://; correct it, or name the keys of the URIs with --keys");
+            if (is_rest_of_uri(value.key.back(), part.value))
+                throw format_error(at, "the key \"" + key + "\" and its value are likely to be one URI");
             skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "");
         } else if (!part.ambiguity.empty()) {
-            throw format_error(value.at, part.ambiguity);
+            throw format_error(at, part.ambiguity);
         } else if (has_authority_with_uri(part.value)) {
-            throw format_error(value.at, "several URIs in the value of \"" + key
-                                             + "\"; name the characters between them with --split");
+            throw format_error(at, "several URIs in the value of \"" + key
+                                       + "\"; name the characters between them with --split");
         } else {
             check(std::move(part));
         }
@@ -195,9 +230,14 @@ std::string_view hint_for(std::string_view value) {
 
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
           selection::unchecked_function const& skip, failure_function const& fail) try {
+    text_around around(text);
     read(file_name, text, [&](entry&& value) {
         try {
-            selected(std::move(value), check, skip);
+            if (value.key.size() > tree::max_depth)
+                throw format_error(value.at,
+                                   "nested too deeply: the limit is " + std::to_string(tree::max_depth) + " levels");
+            auto const written = around.after(value.at);
+            selected(std::move(value), written, check, skip);
         } catch (format_error const& error) {
             fail(error.at, error.what());
         }

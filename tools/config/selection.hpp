@@ -32,7 +32,9 @@ public:
 
     /// Calls `check` with a value that has to be a URI, or with each part of a list, whose keys have its index; or
     /// calls `skip`. Throws `format_error` if a value that has to be a URI is none, or is likely to be a mistyped URI.
-    void operator()(entry&& value, entry_function const& check, unchecked_function const& skip);
+    /// `written` is the text of the file from the value.
+    void operator()(entry&& value, std::string_view written, entry_function const& check,
+                    unchecked_function const& skip);
 
     /// The patterns that matched no key.
     std::vector<std::string> unused() const;

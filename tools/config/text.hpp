@@ -36,27 +36,56 @@ private:
     std::uint64_t line_ = 1;
 };
 
-/// What precedes places in their lines. Linear for all places together.
-class line_beginnings {
-public:
-    explicit line_beginnings(std::string_view text) : text_(text) {}
+/// The text without the byte order mark of UTF-8.
+constexpr std::string_view without_byte_order_mark(std::string_view text) noexcept {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
 
-    std::string_view before(position at) {
-        if (offsets_.empty()) find();
-        auto const line = std::min<std::uint64_t>(at.line, offsets_.size()) - 1;
-        return text_.substr(offsets_[line], at.column - 1);
-    }
+/// What precedes and follows places in a text. Linear for all places together.
+class text_around {
+public:
+    explicit text_around(std::string_view text) : text_(without_byte_order_mark(text)) {}
+
+    /// The line before the place.
+    std::string_view before(position at) { return text_.substr(offset_of({at.line, 1}), at.column - 1); }
+    std::string_view after(position at) { return text_.substr(offset_of(at)); }
 
 private:
     std::string_view text_;
     std::vector<std::size_t> offsets_; // of the lines
 
-    void find() {
+    std::size_t offset_of(position at) {
+        if (offsets_.empty()) find_lines();
+        auto const line = std::min<std::uint64_t>(at.line, offsets_.size()) - 1;
+        return std::min(offsets_[line] + static_cast<std::size_t>(at.column) - 1, text_.size());
+    }
+    void find_lines() {
         place_finder place_of(text_);
         offsets_.push_back(0);
         for (std::size_t offset = 0; offset <= text_.size(); ++offset)
             if (place_of(offset).line > offsets_.size()) offsets_.push_back(offset);
     }
+};
+
+/// Where the characters of a value are written, which begins at a place with or without quotes, and can have several
+/// lines. Linear for all characters together.
+class written_value {
+public:
+    /// `written` is the text from the place.
+    written_value(std::string_view written, position at, std::string_view value);
+
+    /// The place of a character. After an escape, or anything else that is not written as it is in the value, that of
+    /// the first character. Offsets must not decrease.
+    position operator()(std::size_t offset);
+
+private:
+    std::string_view written_, value_; // from the next character
+    position first_, next_;
+    std::size_t offset_ = 0;
+
+    void skip_written(std::size_t size);
+    void skip_space();
 };
 
 /// The lines of a text, without what ends them.
