@@ -62,8 +62,9 @@ exit_code run_edit(query_options const& options, auto edit) {
 }
 
 exit_code set(query_options const& options) {
-    auto const [name, value] = config::definition(options.definition, "DEFINITION");
-    return run_edit(options, [&](uri_builder& u) { u.set_query(name, value, options.separators, options.plus()); });
+    auto const to = config::definition(options.definition, "DEFINITION");
+    return run_edit(options,
+                    [&](uri_builder& u) { u.set_query(to.first, to.second, options.separators, options.plus()); });
 }
 
 exit_code erase(query_options const& options) {

@@ -134,7 +134,7 @@ TEST_CASE("check: a last line without newline can be valid") {
     CHECK(check("a:b") == result{0, "", "f:1" + no_newline + "1 URI, 0 invalid\n"});
 }
 TEST_CASE("check: lines are whole where the blocks end in which a file is read") {
-    for (std::size_t const block : {1 << 16, 1 << 17})
+    for (std::size_t const block : {std::size_t{1} << 16, std::size_t{1} << 17})
         for (auto size = block - 3; size != block + 3; ++size) {
             auto const first = "a:" + std::string(size - 3, 'b') + "\n";
             CHECK(check(first + "{") == result{1, no_scheme("f:2", "{"), "f:2" + no_newline + "2 URIs, 1 invalid\n"});
