@@ -52,6 +52,7 @@ TEST_CASE("constants: JSON") {
              {"a.json", R"({"": "https://a/"})", "uri_view _ ="},
              {"a.json", R"({"new": "https://a/"})", "uri_view new_ ="},
              {"a.json", R"({"SIZE_MAX": "https://a/"})", "uri_view SIZE_MAX_ ="},
+             {"a.json", R"({"NAN": "https://a/"})", "uri_view NAN_ ="},
              {"a.json", R"({"a[b": "https://a/"})", "uri_view a_b ="},
              {"a.json", R"({"a": {"b": "a:b"}})", "  \"a:b\"_uri;", {"--keys", "a.b"}},
              {"a.json", R"({"a": {"b": "a:b"}})", "  \"a:b\"_uri;", {"--keys", "a.*"}},
@@ -346,7 +347,7 @@ TEST_CASE("constants: an error has the line and the column of the character, als
              {"a.ini", "a = https://a;" + bad_port + "\n", "a.ini:1:26: ", {"--split", ";"}},
              {"a.env", "a=\"" + bad_port + "\"\n", "a.env:1:15: "},
              {"a.properties", "a=" + bad_port + "\n", "a.properties:1:14: "},
-             // what is not written as it is: the place of the first character, and the position in the value
+             // with an escape or a placeholder, the decoded characters are counted
              {"a.json", R"({"a": "https:\/\/h:8o"})", "a.json:1:19: "},
              {"a.yaml", "a: https://${H}:8o\n", "a.yaml:1:15: ", {"--define", "H=h"}},
          })
@@ -451,7 +452,11 @@ TEST_CASE("constants: the header replaces a regular file only, and none that is 
     };
     CHECK(written("/dev/null", "true") == 0);
     CHECK(std::filesystem::is_character_file("/dev/null"));
-    CHECK(written("link.hpp", "ln -s old.hpp link.hpp") == 0);
+    process through_link("/bin/sh",
+                         {"-c", "ln -s old.hpp link.hpp && '" CONSTURI_CLI "' constants a.ini -o link.hpp 2>/dev/null"
+                                " && test -L link.hpp && grep -q uri_view old.hpp"},
+                         with);
+    CHECK(through_link.finish() == result{0, "", ""});
     for (auto const* output : {"a.ini", "./a.ini", "link", ".", "none/a.hpp"}) {
         INFO(output);
         CHECK(written(output, "ln -s a.ini link") == 2);

@@ -35,6 +35,7 @@ TEST_CASE("check: files below directories are checked, sorted by name, without b
     CHECK(ports_found("ln -s a.md d/link.md; ln -s . d/loop", {"--find", "d"}) == "712345");
     CHECK(ports_found("true", {"--config", "d"}) == "3");
     CHECK(ports_found("true", {"--find", "d/image", "d/b c"}) == "62");
+    CHECK(run({"check", "--config", "d"}, {{"d/a.env", "A=https://h\n\0"s}}).code == 1); // config files have no NUL
     CHECK(run({"check", "--find", "--config", "d"}, tree).code == 2);
     CHECK(run({"check", "d"}, tree).err.find("d: Is a directory") != std::string::npos);
 }

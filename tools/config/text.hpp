@@ -75,8 +75,8 @@ public:
     /// `written` is the text from the place.
     written_value(std::string_view written, position at, std::string_view value);
 
-    /// The place of a character. After an escape, or anything else that is not written as it is in the value, that of
-    /// the first character. Offsets must not decrease.
+    /// The place of a character; that of the first one, if an escape or a placeholder is before it. Offsets must not
+    /// decrease.
     position operator()(std::size_t offset);
 
 private:
