@@ -74,6 +74,8 @@ inline constexpr mapped_iri mapped_iris[] = {
     {"http://각.example/",            "http://xn--p39a.example/"},
     {"http://क\u093F.example/",      "http://xn--11b8f.example/"},   // a combining mark that is not first
     {"http://ก\u0E38\u0E48.example/", "http://xn--12c4iyb.example/"}, // in canonical order
+    {"http://a\u0305\u0301.example/", "http://xn--a-xbbl.example/"},  // U+0305, of the same class, blocks U+0301
+    {"http://가\u11A7.example/",     "http://xn--qud9310f.example/"}, // no trailing consonant
     {"http://xn--bcher-kva.é.de/",   "http://xn--bcher-kva.xn--9ca.de/"},
     {"http://xn--a.de/%C3%A9",       "http://xn--a.de/%C3%A9"},      // ASCII is not changed
     {"http://[::1]:80/é",            "http://[::1]:80/%C3%A9"},
