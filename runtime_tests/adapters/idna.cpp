@@ -5,6 +5,7 @@
 
 #include <consturi/idna.hpp>
 #include <consturi/iri.hpp>
+#include <consturi/punycode.hpp>
 
 #include <cstddef>
 #include <string>
@@ -40,9 +41,11 @@ TEST_CASE("UTS #46: names become ASCII") {
         {"\u4F8B\u3048\uFF0Ejp\uFF61", "xn--r8jz45g.jp."},
         {"\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k"}, // a joiner and a non-joiner
         {"\u0646\u0627\u0645\u0647\u200C\u0627\u06CC", "xn--mgba3gch31f060k"},
+        {"\u1100\u1161\u11A8\uFFA1\uFFC2", "xn--o39ab"}, // syllables of Hangul, also of half-width letters
         {"\u05D01.com", "xn--1-zhc.com"},
         {"a1.\u05D0.\u00E9", "a1.xn--4db.xn--9ca"},
         {"XN--Bcher-KVA.de", "xn--bcher-kva.de"},
+        {"Xn--P39A\uFF61XN--4DB\u3002", "xn--p39a.xn--4db."},
         {"\uFF58\uFF4E\uFF0D\uFF0Dbcher-kva", "xn--bcher-kva"},
         {"_dmarc.\u00E9.de", "_dmarc.xn--9ca.de"}, // labels of ASCII are less restricted
         {"r3---sn-abc.\u00E9.com", "r3---sn-abc.xn--9ca.com"},
@@ -86,6 +89,16 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         {"a.b\U0001F4A9", 3, mistake::character_that_IDNA_disallows},
         {"a\u0378", 1, mistake::character_that_IDNA_disallows}, // unassigned
         {"a.xn--ls8h", 2, mistake::character_that_IDNA_disallows},
+        {"a\u00A8", 1, mistake::character_that_IDNA_disallows},            // becomes a space and a mark
+        {"\u00E9\uFF1D\u0338", 2, mistake::character_that_IDNA_disallows}, // becomes U+2260
+        {"\u00E9\u2260", 2, mistake::character_that_IDNA_disallows},
+        {"a.xn--1ch", 2, mistake::character_that_IDNA_disallows},            // U+2260
+        {"ab\u20D0", 2, mistake::character_that_IDNA_disallows},             // a combining mark
+        {"a.\u1100\u1161\u2100", 8, mistake::character_that_IDNA_disallows}, // after a syllable of Hangul
+        {"ab\uAC00\u11A8\u2100", 8, mistake::character_that_IDNA_disallows},
+        {"\u1100\u00AD\u1161a\u11A8", 9, mistake::character_that_IDNA_disallows}, // a letter of no syllable
+        {"\u2100\u1100\u1161", 0, mistake::character_that_IDNA_disallows},
+        {"\u1100\u2100", 0, mistake::character_that_IDNA_disallows},
         {"a.b\u200Dc", 2, mistake::misplaced_character_in_a_U_label},
         {"a.b\u200Cc", 2, mistake::misplaced_character_in_a_U_label},
         {"a.\u0301b", 2, mistake::label_beginning_with_a_combining_mark},
@@ -96,12 +109,18 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         {"\u05D0.b-.com", 3, mistake::U_label_of_both_directions},
         {"a.1\u00E9.xn--4db.com.", 2, mistake::U_label_of_both_directions},
         {"a.-\u00E9", 2, mistake::hyphen_at_an_end_of_a_U_label},
+        {"-\u1100\u1161", 0, mistake::hyphen_at_an_end_of_a_U_label},
         {"a.ab--\u00E9", 2, mistake::hyphens_in_the_third_and_fourth_place},
         {"a.xn--ab---epa", 2, mistake::hyphens_in_the_third_and_fourth_place},
         {"a.xn--bcher-kv", 2, mistake::label_that_is_no_A_label},
         {"a.xn--abc-", 2, mistake::label_that_is_no_A_label},
         {"a.xn--\u00E9", 2, mistake::label_that_is_no_A_label},
         {"a.\uFF58\uFF4E\uFF0D\uFF0Dbcher-kv", 2, mistake::label_that_is_no_A_label},
+        {"a.xn--6g7c", 2, mistake::label_that_is_no_A_label},    // U+FF0F, which becomes a slash
+        {"a.XN--AB-IW3N", 2, mistake::label_that_is_no_A_label}, // a full-width @
+        {"xn--6a.\u00E9", 0, mistake::label_that_is_no_A_label}, // U+00A0
+        {"xn--wca", 0, mistake::character_that_IDNA_disallows},  // U+00DC
+        {"a.xn--", 2, mistake::label_that_is_no_A_label},
         {"a.xn--u-ccb", 2, mistake::label_not_in_NFC},
         {"\uFF11\uFF12\uFF17.0.0.1", 0, mistake::name_ending_in_a_number},
         {"\u00E9.1.", 0, mistake::name_ending_in_a_number},
@@ -117,6 +136,21 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         CHECK(name.error().position() == position);
         CHECK(name.error().code() == which);
     }
+}
+
+TEST_CASE("UTS #46: the A-label of a character is a name only if the character becomes this A-label") {
+    std::size_t count = 0;
+    for (char32_t c = 0x80; c != 0x20000; ++c) {
+        if (c == 0x3400) c = 0xF900; // the letters between are no other characters
+        std::string label = "a";
+        consturi::detail::for_each_unit<char>(c, [&](char octet) { label += octet; });
+        auto const a_label = "xn--" + consturi::punycode_encode(label).value();
+        auto const name = to_ascii(label);
+        bool const is_valid = name && *name == a_label;
+        if (to_ascii(a_label).has_value() != is_valid) FAIL_CHECK(a_label);
+        count += is_valid;
+    }
+    CHECK(count > 5'000);
 }
 
 TEST_CASE("UTS #46: to_uri converts hosts outside ASCII with it, and its errors have a position in the IRI") {

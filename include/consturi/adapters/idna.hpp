@@ -41,8 +41,7 @@ inline mistake mistake_of_libidn2(int error) noexcept {
     case IDN2_PUNYCODE_BAD_INPUT:
     case IDN2_PUNYCODE_OVERFLOW:
     case IDN2_INVALID_ALABEL:
-    case IDN2_UALABEL_MISMATCH:
-    case IDN2_ALABEL_ROUNDTRIP_FAILED: return mistake::label_that_is_no_A_label;
+    case IDN2_UALABEL_MISMATCH: return mistake::label_that_is_no_A_label;
     default: return mistake::character_that_IDNA_disallows;
     }
 }
@@ -86,8 +85,16 @@ inline idna_label converted_by_libidn2(std::string_view label) {
     return {ascii, {}};
 }
 
+/// Whether a U-label has `=`, `<` or `>` with a stroke: libidn2 allows them.
+inline bool has_struck_sign(std::string_view label) noexcept {
+    for (std::string_view const sign : {"\u2260", "\u226E", "\u226F"})
+        if (label.find(sign) != label.npos) return true;
+    return false;
+}
+
 /// The form of a label that is not ASCII, or begins with `xn--`. libidn2 lets some characters become others that are no
-/// letters, digits or hyphens, as U+2100 becomes `a/c`, and does not check the `xn--` that full-width letters become.
+/// letters, digits or hyphens, as U+2100 becomes `a/c`, and accepts `xn--` labels that encode such characters. It does
+/// not check the `xn--` that full-width letters become. So the U-label has to have the same form.
 inline idna_label converted_label(std::string_view label) {
     auto made = converted_by_libidn2(label);
     if (made.wrong.found()) return made;
@@ -95,20 +102,38 @@ inline idna_label converted_label(std::string_view label) {
     for (char const c : made.text)
         if (!is_letter_digit_hyphen(c)) return {{}, {0, mistake::character_that_IDNA_disallows}};
     if (auto const wrong = mistake_in_ascii_label(made.text); wrong.found()) return {{}, wrong};
-    auto again = converted_by_libidn2(made.text);
-    if (!again.wrong.found() && again.text != made.text) again.wrong = {0, mistake::label_that_is_no_A_label};
+    if (!is_a_label(made.text)) return made;
+    u_label const decoded(made.text);
+    auto again = converted_by_libidn2(decoded.text());
+    if (again.wrong.found()) return again;
+    if (has_struck_sign(decoded.text())) again.wrong = {0, mistake::character_that_IDNA_disallows};
+    else if (again.text != made.text) again.wrong = {0, mistake::label_that_is_no_A_label};
     return again;
 }
 
-/// Where the first character is that libidn2 does not allow, wherever it is in a label; npos, if there is none.
+/// Where the first character is that libidn2 does not allow there; npos, if there is none. A letter of Hangul is allowed
+/// only where it becomes a part of a syllable: with the character after it, or up to two before it.
 inline std::size_t find_disallowed(std::string_view label) {
-    for (std::size_t at = 0; at != label.size();) {
-        auto const size = first_character(label.substr(at)).size;
-        auto const alone = converted_label(label.substr(at, size)).wrong;
-        if (alone.found() && alone.which == mistake::character_that_IDNA_disallows) return at;
-        at += size;
+    std::size_t before[2]{}, suspect = label.npos;
+    for (std::size_t at = 0, end = 0; at != label.size(); at = end) {
+        end = at + first_character(label.substr(at)).size;
+        auto const is_valid_from = [&](std::size_t from) {
+            return !converted_label(label.substr(from, end - from)).wrong.found();
+        };
+        auto const [text, wrong] =
+            converted_label(std::string("a").append(label, at, end - at)); // marks follow a letter
+        if (text == "a") continue;                                         // an ignored character
+        bool is_disallowed = wrong.found() && wrong.which == mistake::character_that_IDNA_disallows;
+        if (is_disallowed || suspect != label.npos) {
+            bool const is_joined = is_valid_from(before[1]) || is_valid_from(before[0]);
+            if (!is_joined && suspect != label.npos) return suspect;
+            is_disallowed = is_disallowed && !is_joined;
+        }
+        suspect = is_disallowed ? at : label.npos;
+        before[0] = before[1];
+        before[1] = at;
     }
-    return label.npos;
+    return suspect;
 }
 
 /// A name in UTF-8, converted label by label.
@@ -126,9 +151,6 @@ class idna_name {
     /// Adds a character to the label.
     bool put(std::string_view character, std::size_t at) {
         label_ += character;
-        auto const c = first_character(character).value;
-        if (c == 0x2260 || c == 0x226E || c == 0x226F) // '=', '<' and '>' with a stroke: libidn2 allows them
-            return fail(at, mistake::character_that_IDNA_disallows);
         if (character.size() > 1) label_is_ascii_ = is_ascii_ = false;
         else if (character == "%") return fail(at, mistake::triplet_in_name);
         else if (!is_letter_digit_hyphen(character[0]) && character[0] != '_')
@@ -223,6 +245,7 @@ namespace consturi::idna {
 ///     assert(idna::to_ascii("Straße.example").value() == "xn--strae-oqa.example");
 ///     assert(idna::to_ascii("ＢＵ\u0308ＣＨＥＲ。example").value() == "xn--bcher-kva.example");
 ///     assert(idna::to_ascii("www.a\u200Db").error().position() == 4);
+///     assert(!idna::to_ascii("xn--6g7c")); // U+FF0F, which becomes a slash
 inline result<std::string> to_ascii(std::string_view host) { return detail::idna_name(host).release(); }
 
 /// How a host becomes a name in ASCII: `to_ascii` as a function object.
