@@ -8,6 +8,7 @@
 
 #include <consturi.hpp>
 #include <consturi/form.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/punycode.hpp>
 #include <consturi/rfc2396.hpp>
@@ -468,6 +469,10 @@ TEST_CASE("explain returns less than 1 KiB for any text") {
         for (auto const& text : hard_texts(size))
             if (auto const parsed = consturi::parse_uri(text); !parsed)
                 CHECK(parsed.error().explain(text).size() < 1024);
+        std::string characters = "a:";
+        for (std::size_t i = 0; i != size; ++i) characters += "\U0001F389";
+        characters += "^";
+        CHECK(consturi::parse_iri(characters).error().explain(characters).size() < 1024);
         auto const escapes = "a:" + std::string(size, '\xFF') + '^';
         CHECK(consturi::parse_uri(escapes).error().explain(escapes).size() < 1024);
         CHECK(consturi::parse_uri("a:^").error().explain(escapes).size() < 1024);

@@ -4,6 +4,8 @@
 #ifndef CONSTURI_TOOLS_OUTPUT_HPP
 #define CONSTURI_TOOLS_OUTPUT_HPP
 
+#include <consturi/text/excerpt.hpp>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -24,9 +26,9 @@ void print(std::string_view record);
 std::string bold(std::string_view text);
 std::string red(std::string_view text);
 std::string green(std::string_view text);
-/// The size of the UTF-8 character at the beginning of `text` if the terminal shows it in a column of its own, or 0. A
-/// character without width, such as a combining accent or a bidirectional control, is not visible as such.
-std::size_t printable(std::string_view text);
+/// The UTF-8 character at the beginning of `text` if the terminal shows it in columns of its own. A character without
+/// width, such as a combining accent or a bidirectional control, is not visible as such.
+consturi::detail::shown_character printable(std::string_view text);
 /// The text with escapes for everything that is not printable: a name that comes from outside cannot forge a line.
 std::string escaped(std::string_view text);
 /// Writes out everything that was printed. Throws `output_failed`.

@@ -161,6 +161,7 @@ TEST_CASE("UTS #46: to_uri converts hosts outside ASCII with it, and its errors 
     CHECK(to_uri("http://A_b./"_iri, idna::uts46).value().str() == "http://A_b./"); // ASCII is not changed
     CHECK(to_uri("x://\u00C9/"_iri, idna::uts46).value().str() == "x://%C3%89/");
     CHECK(to_uri("\u00C9"_iri_reference, idna::uts46).value().str() == "%C3%89");
+    CHECK(to_ascii("\u00E9.a\u200Db").error().explain("\u00E9.a\u200Db").starts_with("\u00E9.a\\xE2\\x80\\x8Db\n  ^ "));
     auto const error = to_uri("http://www.a\u200Db/"_iri, idna::uts46).error();
     CHECK((error.position() == 11 && error.rule() == "ihost"));
 }

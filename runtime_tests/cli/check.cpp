@@ -358,6 +358,10 @@ TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are report
           == result{1, "f:2:5: error: bytes that are not UTF-8\nurn:\\xE5\\xBC\n    ^\n", "2 IRIs, 1 invalid\n"});
     CHECK(run({"check", "--iri", "--reference", "f"}, {{"f", "../引\n"}})
           == result{0, "", "1 IRI reference, 0 invalid\n"});
+    auto const in_utf8 = [] { setenv("LC_ALL", "C.UTF-8", 1); };
+    auto const found = run({"check", "--iri", "f"}, {{"f", "http://例é/ \n"}}, "", in_utf8).out;
+    if (found.find("\\xC3") != found.npos) return skip("the locale C.UTF-8 is not installed");
+    CHECK(found == "f:1:14: error: surrounding white space: remove it\nhttp://例é/ \n           ^\n");
 }
 
 // SARIF

@@ -78,19 +78,24 @@ TEST_CASE("an excerpt can be appended to other text") {
     CHECK(all == "bad: a b\n ");
 }
 
-TEST_CASE("an excerpt shows printable characters unchanged, but only from the position on, and none is cut") {
+TEST_CASE("an excerpt shows characters unchanged, and the caret is after their columns; none is cut") {
     auto const shown = [](std::string const& text, std::size_t position) {
         std::string all;
-        auto const two_bytes = [](std::string_view rest) {
-            return rest.starts_with("\xC3\xA4") ? std::size_t{2} : std::size_t{0};
+        auto const two_bytes_in_three_columns = [](std::string_view rest) {
+            return consturi::detail::shown_character{rest.starts_with("\xC3\xA4") ? 2U : 0U, 3};
         };
-        consturi::detail::append_excerpt(all, text, position, two_bytes);
+        consturi::detail::append_excerpt(all, text, position, two_bytes_in_three_columns);
         return all;
     };
-    CHECK(shown("\xC3\xA4-\xC3\xA4\xC3.", 3) == "\\xC3\\xA4-\xC3\xA4\\xC3.\n         ");
+    CHECK(shown("\xC3\xA4-\xC3\xA4\xC3.", 3) == "\xC3\xA4-\xC3\xA4\\xC3.\n    ");
+    CHECK(shown("-\xC3", 2) == "-\\xC3\n     ");
     CHECK(shown("\xC3\xA4", 1) == "\\xC3\\xA4\n    ");
     auto const long_text = "-" + repeated("\xC3\xA4", 20);
     CHECK(shown(long_text, 0) == "-" + repeated("\xC3\xA4", 12) + "...\n");
+    auto const cut_before = repeated("\xC3\xA4", 30) + "-.";
+    CHECK(shown(cut_before, 60) == "..." + repeated("\xC3\xA4", 24) + "-.\n" + repeated(" ", 75));
+    CHECK(shown(cut_before, 61) == "..." + repeated("\xC3\xA4", 23) + "-.\n" + repeated(" ", 73));
+    CHECK(shown(repeated("\x80", 60), 60) == "..." + repeated("\\x80", 45) + "\n" + repeated(" ", 183));
     CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
 }
 

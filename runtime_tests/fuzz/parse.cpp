@@ -39,7 +39,19 @@ static void check_explanation(consturi::parse_error const& error, std::string_vi
     auto const explained = error.explain(text);
     expect(explained.ends_with(error.description()) && error.description().starts_with(error.message())
            && explained.size() < 1000);
-    expect(is_printable(explained) && std::count(explained.begin(), explained.end(), '\n') == 1);
+    expect(std::count(explained.begin(), explained.end(), '\n') == 1);
+}
+
+/// Whether a text consists of printable ASCII characters, line feeds and visible characters in UTF-8.
+static bool is_visible(std::string_view text) {
+    std::string ascii;
+    while (!text.empty()) {
+        auto const [c, size] = consturi::detail::first_character(text);
+        if (size == 0 || (size > 1 && !consturi::detail::is_visible(c))) return false;
+        if (size == 1) ascii += text[0];
+        text.remove_prefix(size);
+    }
+    return is_printable(ascii);
 }
 
 static void check_iri(std::string_view text) {
@@ -49,6 +61,7 @@ static void check_iri(std::string_view text) {
     auto const at = parsed.error().position();
     expect(at == text.size() || (text[at] & 0xC0) != 0x80 || parsed.error().code() == consturi::mistake::not_UTF8);
     check_explanation(parsed.error(), text);
+    expect(is_visible(parsed.error().explain(text)));
 }
 
 template <auto const& Rule>
@@ -68,6 +81,7 @@ static void check_rule(std::string_view text) {
         auto const& error = parsed.error();
         expect(checker.has_error(text, error));
         check_explanation(error, text);
+        expect(is_printable(error.explain(text)));
     }
 }
 

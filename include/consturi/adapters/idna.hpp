@@ -4,6 +4,7 @@
 #ifndef CONSTURI_ADAPTERS_IDNA_HPP
 #define CONSTURI_ADAPTERS_IDNA_HPP
 
+#include <consturi/coding/readable.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/bidi_rule.hpp>
 #include <consturi/host/idn_label.hpp>
@@ -223,8 +224,10 @@ public:
     explicit idna_name(std::string_view name) { convert(name); }
 
     result<std::string> release() && {
-        if (wrong_.found()) return unexpected(parse_error(diagnosis_at(wrong_.position, "U-label", wrong_.which)));
-        return std::move(ascii_);
+        if (!wrong_.found()) return std::move(ascii_);
+        auto wrong = diagnosis_at(wrong_.position, "U-label", wrong_.which);
+        wrong.shown = show_visible;
+        return unexpected(parse_error(wrong));
     }
 };
 

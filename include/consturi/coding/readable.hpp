@@ -6,6 +6,8 @@
 
 #include <consturi/coding/triplet.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/text/excerpt.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <string>
@@ -33,10 +35,20 @@ constexpr bool is_ucschar(char32_t c) noexcept {
     return (c & 0xFFFF) < 0xFFFE && (c < 0xE0000 || (0xE1000 <= c && c < 0xF0000));
 }
 
+/// Whether a character outside ASCII is one to be shown.
+constexpr bool is_visible(char32_t c) noexcept { return is_ucschar(c) && !is_invisible(c); }
+
+/// Shows visible characters in UTF-8, each in a column, as most of them take one.
+constexpr shown_character show_visible(std::string_view text) noexcept {
+    auto const [c, size] = first_character(text);
+    if (!is_visible(c)) return {0, 0};
+    return {size, 1};
+}
+
 /// The number of triplets at `at` that encode a character to be shown, or 0.
 constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) noexcept {
     auto const [c, size] = character_at(text, at);
-    bool const is_shown = c < 0x80 ? is_unreserved(static_cast<char>(c)) : is_ucschar(c) && !is_invisible(c);
+    bool const is_shown = c < 0x80 ? is_unreserved(static_cast<char>(c)) : is_visible(c);
     return is_shown ? size : 0;
 }
 

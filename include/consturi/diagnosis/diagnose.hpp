@@ -12,6 +12,7 @@
 #include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
+#include <consturi/text/excerpt.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -29,8 +30,9 @@ struct diagnosis {
     mistake which;
     named_bytes const* vocabulary = nullptr; // the rules that describe `expected`
     std::size_t vocabulary_size = 0;
+    shown_characters shown = no_other_than_ascii; // in excerpts of the text
 
-    /// Without the vocabulary, which a shared library has at another address.
+    /// Without the vocabulary and the function, which a shared library has at other addresses.
     [[nodiscard]] friend constexpr bool operator==(diagnosis const& a, diagnosis const& b) noexcept {
         return a.position == b.position && a.rule_position == b.rule_position && a.rule == b.rule
                && a.expected == b.expected && a.end_expected == b.end_expected && a.which == b.which;
@@ -242,10 +244,12 @@ constexpr diagnosis diagnosis_of(R const& rule, std::string_view text) noexcept 
     if constexpr (requires { Syntax::refine(wrong, failed); }) Syntax::refine(wrong, failed);
     return wrong;
 }
+/// The diagnosis with what its texts need: the vocabulary of the syntax, and which characters are shown.
 template <class Syntax>
 constexpr diagnosis with_vocabulary(diagnosis wrong) noexcept {
     wrong.vocabulary = Syntax::vocabulary::rows;
     wrong.vocabulary_size = std::size(Syntax::vocabulary::rows);
+    if constexpr (requires { Syntax::shown; }) wrong.shown = Syntax::shown;
     return wrong;
 }
 

@@ -24,10 +24,10 @@ std::string_view message_at_run_time(mistake which) noexcept {
 
 /// The part of `text` around the position, without what may be userinfo, and a caret below it.
 template <class InstructionSet>
-std::string redacted_excerpt_of(std::string_view text, std::size_t position) {
-    auto const part = redacted_around(text, position);
+std::string redacted_excerpt_of(diagnosis const& wrong, std::string_view text) {
+    auto const part = redacted_around(text, wrong.position);
     std::string all;
-    append_excerpt(all, part.text, part.position);
+    append_excerpt(all, part.text, part.position, wrong.shown);
     return all += '^';
 }
 
@@ -55,13 +55,13 @@ std::string description_of(diagnosis const& wrong) {
 template <class InstructionSet>
 std::string explanation_of(diagnosis const& wrong, std::string_view text) {
     std::string all;
-    append_excerpt(all, text, wrong.position);
+    append_excerpt(all, text, wrong.position, wrong.shown);
     return all.append("^ ").append(description_of<InstructionSet>(wrong));
 }
 
 template <class InstructionSet>
 std::string redacted_explanation_of(diagnosis const& wrong, std::string_view text) {
-    return redacted_excerpt_of<InstructionSet>(text, wrong.position) + ' ' + description_of<InstructionSet>(wrong);
+    return redacted_excerpt_of<InstructionSet>(wrong, text) + ' ' + description_of<InstructionSet>(wrong);
 }
 
 template <class InstructionSet>

@@ -21,7 +21,7 @@ namespace consturi::detail {
 template <class InstructionSet>
 std::string_view message_at_run_time(mistake which) noexcept;
 template <class InstructionSet>
-std::string redacted_excerpt_of(std::string_view text, std::size_t position);
+std::string redacted_excerpt_of(diagnosis const& wrong, std::string_view text);
 template <class InstructionSet>
 std::string expected_syntax_of(diagnosis const& wrong);
 template <class InstructionSet>
@@ -42,6 +42,10 @@ std::string report_of(diagnosis const& wrong);
 #endif
 
 namespace consturi {
+
+namespace detail {
+std::string what_of(parse_error const& error, std::string_view text);
+} // namespace detail
 
 /// Where and why a text does not match a rule, or a requirement.
 ///
@@ -86,8 +90,8 @@ public:
     [[nodiscard]] std::string description() const { return detail::description_of<detail::instruction_set>(wrong_); }
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.
-    /// Control and non-ASCII bytes are printed as escapes; a long text is cut to the part around the position.
-    /// Allocates.
+    /// Control and non-ASCII bytes are printed as escapes, but the visible characters of IRIs as they are; each is
+    /// counted as one column. A long text is cut to the part around the position. Allocates.
     [[nodiscard]] std::string explain(std::string_view text) const {
         return detail::explanation_of<detail::instruction_set>(wrong_, text);
     }
@@ -101,6 +105,7 @@ public:
 
 private:
     friend std::string to_string(parse_error const& error);
+    friend std::string detail::what_of(parse_error const& error, std::string_view text);
 
     detail::diagnosis wrong_;
 };
@@ -115,7 +120,7 @@ namespace detail {
 
 /// The same with an excerpt of `text`, in which what may be a userinfo is redacted.
 inline std::string what_of(parse_error const& error, std::string_view text) {
-    return (to_string(error) + '\n').append(redacted_excerpt_of<instruction_set>(text, error.position()));
+    return (to_string(error) + '\n').append(redacted_excerpt_of<instruction_set>(error.wrong_, text));
 }
 
 } // namespace detail

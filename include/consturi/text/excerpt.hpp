@@ -19,40 +19,48 @@ constexpr void append_escaped(String& out, char c) {
         out.push_back(shown);
 }
 
-constexpr std::size_t nothing_printable(std::string_view) noexcept { return 0; }
+/// A character that is shown unchanged: its bytes, and the columns that it takes. Without one, both are 0.
+struct shown_character {
+    std::size_t size, columns;
+};
+/// Which character at the beginning of a text is shown unchanged; it is not empty.
+using shown_characters = shown_character (*)(std::string_view);
 
-/// Appends a line with the bytes around `position`, and the indentation of a caret below the byte there. Control and
-/// non-ASCII bytes are escaped. The exceptions are characters from `position` on, where they do not move the caret:
-/// `printable` returns the size in bytes of a character at the beginning of a text if it is to be shown unchanged, or
-/// 0.
+constexpr shown_character no_other_than_ascii(std::string_view) noexcept { return {0, 0}; }
+
+/// Appends a line with the bytes around `position`, and the indentation of a caret below the character there. Control
+/// and non-ASCII bytes are escaped, except for the characters that `shown` shows.
 template <class String>
 constexpr void append_excerpt(String& out, std::string_view text, std::size_t position,
-                              std::size_t (*printable)(std::string_view) = nothing_printable) {
+                              shown_characters shown = no_other_than_ascii) {
     constexpr std::size_t max_before = 48, max_after = 24;
     constexpr std::string_view ellipsis = "...";
+    std::size_t column = 0;
+    // Appends the character at `i`, and returns the offset of the next one.
+    auto const append_next = [&](std::string_view part, std::size_t i) {
+        auto const [size, columns] = shown(part.substr(i));
+        auto const before = out.size();
+        if (size == 0) append_escaped(out, part[i]);
+        for (char const c : part.substr(i, size)) out.push_back(c);
+        column += size == 0 ? out.size() - before : columns;
+        return i + (size == 0 ? 1 : size);
+    };
     auto const append = [&](std::string_view part) {
-        for (char const c : part) append_escaped(out, c);
+        for (std::size_t i = 0; i != part.size();) i = append_next(part, i);
     };
     auto const at = position < text.size() ? position : text.size();
-    auto const from = at > max_before + ellipsis.size() ? at - max_before : 0;
+    auto from = at > max_before + ellipsis.size() ? at - max_before : 0;
+    for (int i = 0; i != 3 && from != 0 && (text[from] & 0xC0) == 0x80; ++i) ++from; // the rest of a character
     auto const to = text.size() - at > max_after + ellipsis.size() ? at + max_after : text.size();
 
-    auto const begin = out.size();
     append(from != 0 ? ellipsis : "");
     append(text.substr(from, at - from));
-    auto const column = out.size() - begin;
-    auto shown = at;
-    while (shown < to) {
-        if (auto const size = printable(text.substr(shown))) {
-            for (char const c : text.substr(shown, size)) out.push_back(c);
-            shown += size;
-        } else {
-            append_escaped(out, text[shown++]);
-        }
-    }
-    append(shown != text.size() ? ellipsis : "");
+    auto const indentation = column;
+    auto end = at;
+    while (end < to) end = append_next(text, end);
+    append(end != text.size() ? ellipsis : "");
     out.push_back('\n');
-    for (std::size_t i = 0; i != column; ++i) out.push_back(' ');
+    for (std::size_t i = 0; i != indentation; ++i) out.push_back(' ');
 }
 
 } // namespace consturi::detail

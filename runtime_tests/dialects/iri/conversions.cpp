@@ -24,6 +24,8 @@ TEST_CASE("RFC 3987 3.1: a host that has no equal name in ASCII is an error") {
         auto const error = to_uri(*parse_iri(row.iri)).error();
         CHECK((error.position() == row.position && error.code() == row.which && error.rule() == "ihost"));
     }
+    constexpr auto capital = "http://\u00FC.\u00DC/"_iri;
+    CHECK(to_uri(capital).error().explain(capital.text()).starts_with("http://\u00FC.\u00DC/\n         ^ "));
 }
 TEST_CASE("RFC 3987 3.1: a name can grow to 253 bytes, without the dot at its end") {
     std::string const label = "é" + std::string(55, 'a') + '.', three = "http://" + label + label + label;

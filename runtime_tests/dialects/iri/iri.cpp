@@ -134,3 +134,28 @@ TEST_CASE("RFC 3629 4: sequences of up to four octets at the ends of ranges have
     std::string text;
     check_sequences(text, 4);
 }
+
+TEST_CASE("explain shows the visible characters of an IRI, and escapes all other octets; a character is a column") {
+    struct {
+        std::string_view text, excerpt;
+        std::size_t column;
+    } const rows[] = {
+        {"http://b\u00FCcher.example/ \u4F8B", "http://b\u00FCcher.example/ \u4F8B", 22},
+        {"http://\u4F8B\u3048.jp/\U0001F389{", "http://\u4F8B\u3048.jp/\U0001F389{", 14},
+        {"e\u0301\u05D0\uFFFF", "e\u0301\u05D0\\xEF\\xBF\\xBF", 3},
+        {"\u202E\u200B\u00A0\u2028\uFE0F\u00AD^",
+         "\\xE2\\x80\\xAE\\xE2\\x80\\x8B\\xC2\\xA0\\xE2\\x80\\xA8\\xEF\\xB8\\x8F\\xC2\\xAD^", 64},
+        {"?\uE000#\uE000\u00E9", "?\\xEE\\x80\\x80#\\xEE\\x80\\x80\u00E9", 14},
+        {"\u00E9\xC3\u00E9\x1B\u0085", "\u00E9\\xC3\u00E9\\x1B\\xC2\\x85", 1},
+    };
+    for (auto const& [text, excerpt, column] : rows) {
+        auto const error = consturi::parse_iri_reference(text).error();
+        auto const shown = std::string(excerpt) + '\n' + std::string(column, ' ') + '^';
+        CHECK(error.explain(text) == shown + ' ' + error.description());
+        CHECK(error.explain(text, consturi::redacted) == error.explain(text));
+        CHECK(consturi::detail::what_of(error, text) == to_string(error) + '\n' + shown);
+    }
+    auto const with_userinfo = consturi::parse_iri("http://\u00E9@\u00E9 ").error();
+    CHECK(with_userinfo.explain("http://\u00E9@\u00E9 ", consturi::redacted)
+              .starts_with("http://***@\u00E9 \n            ^"));
+}

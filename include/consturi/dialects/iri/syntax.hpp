@@ -6,6 +6,7 @@
 #define CONSTURI_DIALECTS_IRI_SYNTAX_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/coding/readable.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/syntax/components.hpp>
@@ -61,6 +62,8 @@ struct iri_syntax {
     using vocabulary =
         vocabulary_of<rfc3987::ipchar, rfc3987::iunreserved, rfc3987::ucschar, rfc3987::iprivate, rfc3987::unreserved,
                       rfc3987::ALPHA, rfc3987::HEXDIG, rfc3987::DIGIT, rfc3987::sub_delims, rfc3987::pct_encoded>;
+
+    static constexpr shown_characters shown = show_visible;
 
     /// A character is wrong as a whole. (The position is that of its first octet.)
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {

@@ -75,7 +75,8 @@ public:
     }
     /// The mistake at an offset in the host, as an error.
     constexpr parse_error error(std::size_t at, mistake which) const noexcept {
-        return parse_error(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which));
+        return parse_error(
+            with_vocabulary<iri_syntax>(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which)));
     }
     /// The mistake in the host, if it has no form in ASCII, at an offset in the host.
     constexpr label_mistake wrong() const noexcept {
