@@ -14,6 +14,7 @@
 #include "output.hpp"
 
 #include <cstdint>
+#include <cstring>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -73,7 +74,7 @@ private:
     std::set<std::string> renamed_;
     std::uint64_t errors_ = 0;
 
-    /// Throws std::runtime_error if a file is to be written twice, or has to be read.
+    /// Throws std::runtime_error if a file is to be written twice, or has to be read, or cannot be in a rule of make.
     void check_outputs() const {
         std::set<std::filesystem::path> known;
         std::error_code none;
@@ -83,6 +84,7 @@ private:
                 throw std::runtime_error(file + ": the same file as another one");
         if (given_.output == "-" && !given_.depfile.empty())
             throw std::runtime_error("--depfile needs the name of the header");
+        if (!given_.depfile.empty()) dependencies();
     }
 
     void fail(std::string const& file, config::position at, std::string_view message) {
@@ -132,18 +134,22 @@ private:
 
     /// A rule of make: the header depends on the files.
     std::string dependencies() const {
-        auto const quoted = [](std::string_view file) {
-            std::string all;
-            for (char const c : file) {
-                if (c == ' ' || c == '#' || c == '\\') all += '\\';
-                if (c == '$') all += '$';
-                all += c;
-            }
-            return all;
-        };
-        auto rule = quoted(given_.output) + (check_ ? ' ' + quoted(given_.check) : "") + ':';
-        for (auto const& file : given_.files) rule += ' ' + quoted(file);
+        auto rule = name_in_rule(given_.output, true) + (check_ ? ' ' + name_in_rule(given_.check, true) : "") + ':';
+        for (auto const& file : given_.files) rule += ' ' + name_in_rule(file, false);
         return rule + '\n';
+    }
+    /// Throws std::runtime_error if GNU make would read another name.
+    static std::string name_in_rule(std::string const& file, bool is_target) {
+        std::string all;
+        bool is_wrong = file.starts_with('~') || file.find_last_not_of(" &):") + 1 != file.size();
+        for (char const c : file) {
+            is_wrong |= static_cast<unsigned char>(c) < 0x20 || c == 0x7F || std::strchr("*;=?[\\|", c);
+            if (c == ' ' || c == '#' || c == ':' || (c == '%' && is_target)) all += '\\';
+            if (c == '$') all += '$';
+            all += c;
+        }
+        if (is_wrong) throw std::runtime_error(file + ": a rule of make cannot have this name");
+        return all;
     }
 };
 

@@ -466,3 +466,57 @@ TEST_CASE("constants: the header replaces a regular file only, and none that is 
     CHECK(run({"constants", "a.ini", "-o", "a.hpp", "--depfile", "a.hpp"}, with).code == 2);
     CHECK(run({"constants", "a.ini", "-o", "-", "--depfile", "a.d"}, with).code == 2);
 }
+
+TEST_CASE("constants: writing a header touches no other file, keeps permissions, and leaves nothing behind") {
+    std::string const make = "'" CONSTURI_CLI "' constants a.ini 2>/dev/null -o ";
+    for (std::string const& script : {
+             // Several processes write the same header.
+             "for i in $(seq 40); do " + make
+                 + "a.hpp & all=\"$all $!\"; done; for i in $all; do wait $i || exit; done",
+             "echo mine >a.hpp.part && " + make + "a.hpp && grep -q mine a.hpp.part && rm a.hpp.part",
+             "ln -s a.ini a.hpp.part && " + make + "a.hpp && rm a.hpp.part && grep -q 'a = ' a.ini",
+             "mkdir a.hpp.part && " + make + "a.hpp && rmdir a.hpp.part",
+             "touch a.hpp && chmod 600 a.hpp && " + make + "a.hpp && ls -l a.hpp | grep -q ^-rw-------",
+             "umask 027 && touch a.hpp && chmod 666 a.hpp && " + make + "a.hpp && ls -l a.hpp | grep -q ^-rw-rw-rw-",
+             "umask 027 && " + make + "a.hpp && ls -l a.hpp | grep -q ^-rw-r-----",
+             "mkdir d && ln -s d/b.hpp a.hpp && ln -s ../a.hpp d/c.hpp && " + make
+                 + "d/c.hpp && test -L a.hpp"
+                   " && test -L d/c.hpp && grep -q uri_view d/b.hpp && mv d/b.hpp a.hpp && rm d/c.hpp && rmdir d",
+             "ln -s a.hpp b.hpp; ln -s b.hpp a.hpp; " + make + "a.hpp; test $? = 2 && rm a.hpp b.hpp && touch a.hpp",
+             make + "/dev/full; test $? = 2 && touch a.hpp",
+             "touch a.hpp; (trap '' XFSZ; ulimit -f 0; " + make + "a.hpp); test $? = 2 && ! test -s a.hpp",
+             "touch a.hpp; (ulimit -f 0; " + make + "a.hpp) 2>/dev/null; test $? -gt 128 && ! test -s a.hpp",
+             "umask 027 && " + make + "a.hpp --depfile a.d && ls -l a.d | grep -q ^-rw-r----- && rm a.d",
+         }) {
+        process shell("/bin/sh", {"-c", "{ " + script + "; } && rm std* && ls -A"}, {{"a.ini", "a = https://a/\n"}});
+        INFO(script);
+        CHECK(shell.finish() == result{0, "a.hpp\na.ini\n", ""});
+    }
+}
+
+TEST_CASE("constants: make reads the names in a depfile, or they are errors") {
+    bool const has_make = std::system("make --version >/dev/null 2>&1") == 0;
+    if (!has_make) std::puts("[skipped] make is not installed");
+    for (std::string const name :
+         {"a b", " a", "a#b", "a:b", "a$b", "a%b", "a(b)c", "a@b", "a'b", "a&b", "a\"b", "a!~b"}) {
+        auto const header = name + ".hpp", config = name + "/c.ini";
+        process shell("/bin/sh",
+                      {"-c", R"("$0" constants "$2" -o "$1" --depfile d 2>/dev/null && touch -d '10 seconds' "$2" &&
+                              make -f d -r --debug=b "$1")",
+                       CONSTURI_CLI, header, config},
+                      {{config, "a = https://a/\n"}});
+        auto const made = shell.finish();
+        INFO(name << ": " << made);
+        auto const expected = "Prerequisite '" + config + "' is newer than target '" + header + "'";
+        CHECK((!has_make || made.out.find(expected) != std::string::npos));
+    }
+    for (std::string const name : {"a\nb", "a\rb", "a\tb", "a;b", "a=b", "a|b", "a*b", "a?b", "a[b]", "a\\b", "~a"}) {
+        auto const made = run({"constants", name + "/c.ini", "-o", "a.hpp", "--depfile", "d"},
+                              {{name + "/c.ini", "a = https://a/\n"}});
+        INFO(made);
+        CHECK(made.code == 2);
+        CHECK(made.err.find("a rule of make cannot have this name") != std::string::npos);
+    }
+    for (auto const* header : {"a(b)", "a&", "a ", "a:"})
+        CHECK(run({"constants", "c.ini", "-o", header, "--depfile", "d"}, {{"c.ini", "a = https://a/\n"}}).code == 2);
+}
