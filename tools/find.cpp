@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "find.hpp"
+#include "placeholders.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
@@ -10,7 +11,6 @@
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/parse.hpp>
 
-#include <algorithm>
 #include <string>
 
 namespace consturi::tool {
@@ -45,8 +45,8 @@ bool begins_with_scheme(std::string_view text) {
     return text.substr(scheme.size()).starts_with("://") && schemes::find(scheme.substr(0, scheme.find('+')));
 }
 
-/// The URI that begins a text. `before` is the character before it, or NUL.
-std::string_view uri_at(std::string_view text, char before) {
+/// The size of the URI that begins a text, with punctuation at its end. `before` is the character before it, or NUL.
+std::size_t size_of_uri(std::string_view text, char before) {
     std::string open; // brackets
     std::size_t size = 0;
     for (; size != text.size(); ++size) {
@@ -59,37 +59,13 @@ std::string_view uri_at(std::string_view text, char before) {
         if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) break;
         open.pop_back();
     }
-    auto uri = text.substr(0, size);
+    return size;
+}
+
+std::string_view without_punctuation(std::string_view uri, char before) {
     while (!uri.empty() && (has_byte(".,;:!?'([{", uri.back()) || (uri.back() == before && has_byte("*_~", before))))
         uri.remove_suffix(1);
     return uri;
-}
-
-/// Whether the text has `:port`, `:$PORT`, `:*`, `:8xxx` or the like in the place of a port.
-bool has_placeholder_of_port(std::string_view uri) {
-    uri.remove_prefix(std::min(uri.find("//"), uri.size()));
-    auto const authority = uri.substr(0, uri.find_first_of("/?#", 2));
-    auto const colon = authority.find_last_of(":@");
-    if (colon == authority.npos || authority[colon] == '@') return false;
-    auto const port = authority.substr(colon + 1);
-    if (port.starts_with('$') || port == "*") return true;
-    auto const digits_end = std::min(port.find_first_not_of("0123456789"), port.size());
-    return consturi::detail::equal_ignoring_case(port.substr(0, 4), "port")
-           || (port.size() - digits_end > 1 && port.find_first_not_of("xXnN", digits_end) == port.npos);
-}
-
-/// Whether a program or a reader has to replace a part of the text.
-bool has_placeholder(std::string_view uri) {
-    if (uri.find('{') != uri.npos || has_placeholder_of_port(uri)) return true;
-    for (auto const* optional : {"@]", "[:port]"}) // ssh://[user@]host[:port]/
-        if (uri.find(optional) != uri.npos) return true;
-    for (auto percent = uri.find('%'); percent != uri.npos; percent = uri.find('%', percent + 1)) {
-        auto const after = uri.substr(percent + 1, 2);
-        bool const is_triplet =
-            after.size() == 2 && consturi::detail::is_hexdig(after[0]) && consturi::detail::is_hexdig(after[1]);
-        if (!is_triplet && !after.empty() && has_byte("sdiuv@(", after[0])) return true;
-    }
-    return false;
 }
 
 /// Whether URIs of a scheme that have no `//` are found, if they are valid.
@@ -117,7 +93,8 @@ void for_each_uri(std::string_view text, std::function<void(std::size_t offset, 
         if (scheme.empty() || before == '_') continue;
         bool const has_slashes = begins_with_scheme(text.substr(begin));
         if (!has_slashes && !is_without_slashes(scheme)) continue;
-        auto const uri = uri_at(text.substr(begin), before);
+        auto const rest = text.substr(begin);
+        auto const uri = without_punctuation(rest.substr(0, size_of_uri(rest, before)), before);
         if (uri.size() <= scheme.size() + (has_slashes ? 3 : 1)) continue;
         if (!has_placeholder(uri) && (has_slashes || is_valid(uri))) use(begin, uri);
         colon = begin + uri.size() - 1;
