@@ -12,10 +12,13 @@
 #include <consturi/java_net_uri.hpp>
 #include <consturi/punycode.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/data.hpp>
+#include <consturi/schemes/tel.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
 #include <algorithm>
+#include <csignal>
 #include <cstddef>
 #include <cstdlib>
 #include <iterator>
@@ -31,6 +34,7 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -334,6 +338,56 @@ TEST_CASE("no byte outside the text is read") {
     for (auto const& text : hard_texts_up_to(100))
         page.with_copies_of(text, [&](std::string_view copy) { sum += read(copy) + make_strings(copy); });
     CHECK(sum != 0);
+}
+
+/// Whether a function ends the program with a trap: it neither reads on nor takes forever.
+static bool traps(auto const& function) {
+    auto const child = fork();
+    if (child == 0) {
+        for (int const trap : {SIGILL, SIGTRAP}) std::signal(trap, SIG_DFL);
+        alarm(10);
+        function();
+        _exit(0);
+    }
+    int status = 0;
+    return waitpid(child, &status, 0) == child && WIFSIGNALED(status)
+           && (WTERMSIG(status) == SIGILL || WTERMSIG(status) == SIGTRAP);
+}
+
+TEST_CASE("reading the end of a range ends the program with a trap, and so does passing it") {
+    using namespace consturi;
+    [[maybe_unused]] static char const* volatile seen = nullptr;
+    auto const see = [](auto const& element) { seen = reinterpret_cast<char const*>(&element); };
+    auto const has_traps_at_its_end = [&](auto const& range) {
+        return traps([&] { see(*range.end()); }) && traps([&] { see(++range.end()); });
+    };
+    guarded_page const page;
+    page.with_copies_of("", [&](std::string_view empty) {
+        CHECK(has_traps_at_its_end(segments_view(empty)));
+        CHECK(has_traps_at_its_end(query_params(empty)));
+        CHECK(has_traps_at_its_end(decoded_view(empty)));
+        CHECK(has_traps_at_its_end(phone_digits_view(empty)));
+        CHECK(traps([&] { see(segments_view(empty).front()); }));
+        CHECK(traps([&] { see(segments_view(empty).back()); }));
+        CHECK(traps([&] { see(--segments_view(empty).end()); }));
+    });
+    page.with_copies_of("a%20;b&c", [&](std::string_view text) {
+        CHECK(has_traps_at_its_end(segments_view(text)));
+        CHECK(has_traps_at_its_end(segments_view(text).front().parameters()));
+        CHECK(has_traps_at_its_end(decoded_view(text)));
+        CHECK(has_traps_at_its_end(phone_digits_view(text)));
+        query_params const parameters(text);
+        CHECK(has_traps_at_its_end(parameters));
+        CHECK(has_traps_at_its_end(parameters.get_all("c")));
+        CHECK(traps([&] { see(parameters.find("d")->value()); }));
+        CHECK(traps([&] { see(parameters.get_all("d").front()); }));
+        CHECK(traps([&] { see(parameters.get_all("d").back()); }));
+        CHECK(traps([&] { see(--parameters.get_all("d").end()); }));
+        CHECK(traps([&] { see(std::next(parameters.begin(), 3)); }));
+    });
+    for (std::string const data : {"data:,", "data:,ab", "data:;base64,", "data:;base64,QUI="})
+        CHECK(has_traps_at_its_end(data_uri::parse(data)->payload()));
+    CHECK(!traps([&] { see(query_params("a").find("a")->value()); }));
 }
 
 /// Whether `write` gives the same result in a buffer of exactly its size as in a larger one, and writes nothing to a

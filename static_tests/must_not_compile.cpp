@@ -552,3 +552,14 @@ constexpr auto home = consturi::require<consturi::requirements::valid_by_scheme>
 CONSTURI_LITERAL(_by_scheme, consturi::requirements::valid_by_scheme);
 constexpr auto book = EITHER("urn:isbn:096139210X"_by_scheme, "urn:isbn:0961392100"_by_scheme);
 #endif
+#if CASE == 157 // parts that a text does not have: no_such_element ... range_is_empty ... range_is_empty ... range_is_empty ... no_such_element ... no_such_element ... no_such_element ... no_such_element ... no_such_element
+constexpr auto value = EITHER("s:?q"_uri, "s:?r"_uri).query_params().find("q")->value();
+constexpr auto last = EITHER("s:a"_uri, "s:"_uri).segments().back();
+constexpr auto first = consturi::segments_view(EITHER("a;v", "a")).front().parameters().front();
+constexpr auto named = consturi::query_params(EITHER("a&b", "b")).get_all("a").back();
+constexpr auto before = *--consturi::segments_view(EITHER("a", "")).end();
+constexpr auto no_more = ++consturi::query_params(EITHER("a", "")).begin();
+constexpr auto byte = *consturi::decoded_view(EITHER("a", "")).begin();
+constexpr auto no_byte = ++consturi::decoded_view(EITHER("a", "")).begin();
+constexpr auto digit = *consturi::phone_digits_view(EITHER("-1", "-")).begin();
+#endif

@@ -128,6 +128,10 @@ constexpr bool is_constant_evaluated() noexcept { return __builtin_is_constant_e
 /// compiler prints the name of that function.
 [[noreturn]] inline void trap() noexcept { __builtin_trap(); }
 
+// What reading a range where it has no element calls. Not inlined, so that a backtrace has their names, too.
+[[noreturn, gnu::cold, gnu::noinline]] inline void the_range_is_empty() noexcept { trap(); }
+[[noreturn, gnu::cold, gnu::noinline]] inline void the_range_has_no_such_element() noexcept { trap(); }
+
 /// The instruction set that this translation unit is compiled for: a template argument of the functions that depend on
 /// it. It selects the overload for vector instructions.
 struct portable {};

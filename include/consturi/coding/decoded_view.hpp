@@ -29,10 +29,12 @@ public:
 
         constexpr iterator() noexcept = default;
         constexpr char operator*() const noexcept {
+            if (left_.empty()) detail::the_range_has_no_such_element();
             if (detail::is_triplet_at(left_, 0)) return detail::octet_at(left_, 0);
             return left_[0] == '+' && plus_ == plus_sign::space ? ' ' : left_[0];
         }
         constexpr iterator& operator++() noexcept {
+            if (left_.empty()) detail::the_range_has_no_such_element();
             left_.remove_prefix(detail::is_triplet_at(left_, 0) ? 3 : 1);
             return *this;
         }

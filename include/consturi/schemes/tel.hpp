@@ -72,8 +72,12 @@ public:
         using difference_type = std::ptrdiff_t;
 
         constexpr iterator() noexcept = default;
-        constexpr char operator*() const noexcept { return left_[0]; }
+        constexpr char operator*() const noexcept {
+            if (left_.empty()) detail::the_range_has_no_such_element();
+            return left_[0];
+        }
         constexpr iterator& operator++() noexcept {
+            if (left_.empty()) detail::the_range_has_no_such_element();
             *this = iterator(left_.substr(1));
             return *this;
         }

@@ -38,7 +38,8 @@ struct at_each {
     static constexpr bool has(part const&) noexcept { return true; }
 };
 
-/// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing.
+/// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing. Reading or
+/// incrementing its end is not undefined: it ends the program with a trap, and does not compile in a constant.
 ///
 /// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at
 /// or after `from`, or the size of the text; `find_after_last(text)` returns the offset after the last delimiter, or 0;
@@ -53,6 +54,7 @@ public:
 
         constexpr iterator() noexcept = default;
         constexpr value_type operator*() const noexcept {
+            if (is_at_end()) the_range_has_no_such_element();
             return by_.make(text_.substr(at_, by_.find(text_, at_) - at_));
         }
         constexpr auto operator->() const noexcept {
@@ -63,8 +65,9 @@ public:
             return pointer{**this};
         }
         constexpr iterator& operator++() noexcept {
+            if (is_at_end()) the_range_has_no_such_element();
             do at_ = by_.find(text_, at_) + 1;
-            while (at_ <= text_.size() && !by_.has(**this));
+            while (!is_at_end() && !by_.has(**this));
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -73,8 +76,10 @@ public:
             return before;
         }
         constexpr iterator& operator--() noexcept {
-            do at_ = by_.find_after_last(text_.substr(0, at_ - 1));
-            while (!by_.has(**this));
+            do {
+                if (at_ == 0 || text_.empty()) the_range_has_no_such_element(); // an empty text has no parts
+                at_ = by_.find_after_last(text_.substr(0, at_ - 1));
+            } while (!by_.has(**this));
             return *this;
         }
         constexpr iterator operator--(int) noexcept {
@@ -90,6 +95,7 @@ public:
         friend split_view;
         constexpr iterator(std::string_view text, std::size_t at, Splitting const& by) noexcept
             : text_(text), at_(at), by_(by) {}
+        constexpr bool is_at_end() const noexcept { return at_ > text_.size(); }
 
         std::string_view text_;
         std::size_t at_ = 0; // where the part begins; at the end, as if another delimiter followed the text
@@ -99,10 +105,16 @@ public:
     [[nodiscard]] constexpr iterator begin() const noexcept { return first_; }
     [[nodiscard]] constexpr iterator end() const noexcept { return {base(), base().size() + 1, first_.by_}; }
     [[nodiscard]] constexpr bool empty() const noexcept { return begin() == end(); }
-    /// The first part. The range must not be empty.
-    [[nodiscard]] constexpr auto front() const noexcept { return *begin(); }
-    /// The last part. The range must not be empty.
-    [[nodiscard]] constexpr auto back() const noexcept { return *--end(); }
+    /// The first part. If there is none, the program ends with a trap.
+    [[nodiscard]] constexpr auto front() const noexcept {
+        if (empty()) the_range_is_empty();
+        return *begin();
+    }
+    /// The last part. If there is none, the program ends with a trap.
+    [[nodiscard]] constexpr auto back() const noexcept {
+        if (empty()) the_range_is_empty();
+        return *--end();
+    }
     /// The text, as written.
     [[nodiscard]] constexpr std::string_view base() const noexcept { return first_.text_; }
 

@@ -124,7 +124,7 @@ public:
                                     std::string_view separators = "&", plus_sign plus = plus_sign::literal) noexcept
         : split_view(query, query.empty(), {byte_set::of(separators), plus}) {}
 
-    /// The first parameter with this name, or end().
+    /// The first parameter with this name, or end(), which has none: compare with it before you read.
     [[nodiscard]] constexpr iterator find(std::string_view name) const noexcept {
         auto at = begin();
         while (at != end() && at->decoded_name() != name) ++at;
