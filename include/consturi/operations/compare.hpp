@@ -88,7 +88,8 @@ private:
     bool is_same_ = true;
 };
 
-constexpr bool equal_normalized(parts const& a, parts const& b) noexcept {
+/// Whether all parts but the queries have the same normal form.
+constexpr bool equal_normalized_without_query(parts const& a, parts const& b) noexcept {
     auto const equal_in_head = [&](abnf::slice components::* part, bool ignoring_case) {
         auto const at_a = a.in_head.*part, at_b = b.in_head.*part;
         if (!at_a.defined() || !at_b.defined()) return at_a.defined() == at_b.defined();
@@ -96,16 +97,25 @@ constexpr bool equal_normalized(parts const& a, parts const& b) noexcept {
     };
     return equal_in_head(&components::scheme, true) && equal_in_head(&components::userinfo, false)
            && equal_in_head(&components::host, true) && equal_in_head(&components::port, false)
-           && equal_normalized_paths(a, b) && equal_normalized(a.query, b.query)
-           && equal_normalized(a.fragment, b.fragment);
+           && equal_normalized_paths(a, b) && equal_normalized(a.fragment, b.fragment);
 }
 
-/// A query, after its `?`, with sorted parameters.
-constexpr std::string sorted_query(std::string_view query, std::string_view separators) {
-    std::string text(query), other(query);
-    if (query.size() > 1)
-        sort_parameters(text.data() + 1, other.data() + 1, query.size() - 1, separators, plus_sign::literal);
+/// The parameters of a query, which begins with a `?`, sorted.
+constexpr std::string sorted_parameters(std::string_view query, std::string_view separators) {
+    std::string text(query.substr(!query.empty())), other(text);
+    sort_parameters(text.data(), other.data(), text.size(), separators, plus_sign::literal);
     return text;
+}
+
+/// Whether two queries have parameters with the same normal forms, in any order and between any of the separators.
+constexpr bool equal_parameters(std::string_view a, std::string_view b, std::string_view separators) {
+    if (a.empty() != b.empty()) return false; // an undefined query is not an empty one
+    auto const sorted_a = sorted_parameters(a, separators), sorted_b = sorted_parameters(b, separators);
+    query_params const of_a(sorted_a, separators), of_b(sorted_b, separators);
+    auto at_b = of_b.begin();
+    for (auto const parameter : of_a)
+        if (at_b == of_b.end() || !equal_normalized(parameter.encoded(), (*at_b++).encoded())) return false;
+    return at_b == of_b.end();
 }
 
 } // namespace detail
@@ -118,26 +128,26 @@ constexpr std::string sorted_query(std::string_view query, std::string_view sepa
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
 [[nodiscard]] constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
                                         normalization how = normalization::syntax_based) noexcept {
-    return detail::equal_normalized(detail::normal_parts_of(a, how), detail::normal_parts_of(b, how));
+    auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
+    return detail::equal_normalized_without_query(of_a, of_b) && detail::equal_normalized(of_a.query, of_b.query);
 }
 
-/// Whether two URIs or URI references are equivalent after the parameters of their queries are sorted: whether they
-/// have equivalent parameters, in any order. Parameters with the same name have to be in the same order, because it can
-/// have a meaning. `separators` is that of query_params.
+/// Whether two URIs or URI references are equivalent but for the order of the parameters of their queries. Parameters
+/// with the same name have to be in the same order, because it can have a meaning. `separators` is that of
+/// query_params. Which of them is between two parameters does not matter: with `&;`, `?a&b` has the parameters of
+/// `?b;a`.
 ///
 /// Takes time O(n log n), and allocates copies of the queries. Throws like std::string.
 ///
 ///     assert(equivalent_in_any_query_order("http://h/?a=1&b=%7E"_uri, "http://h/?b=~&a=1"_uri));
 ///     assert(!equivalent_in_any_query_order("http://h/?a=1&a=2"_uri, "http://h/?a=2&a=1"_uri));
+///     assert(equivalent_in_any_query_order("s:?a;b"_uri, "s:?b&a"_uri, normalization::syntax_based, "&;"));
 [[nodiscard]] constexpr bool equivalent_in_any_query_order(any_uri auto const& a, any_uri auto const& b,
                                                            normalization how = normalization::syntax_based,
                                                            std::string_view separators = "&") {
-    auto of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
-    auto const query_a = detail::sorted_query(of_a.query, separators);
-    auto const query_b = detail::sorted_query(of_b.query, separators);
-    of_a.query = query_a;
-    of_b.query = query_b;
-    return detail::equal_normalized(of_a, of_b);
+    auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
+    return detail::equal_normalized_without_query(of_a, of_b)
+           && detail::equal_parameters(of_a.query, of_b.query, separators);
 }
 
 /// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does
