@@ -109,31 +109,32 @@ constexpr unused_context unused_contexts[] = {
     {"consteval void f#() { client<@> c; }", true, true, true},
 };
 
-/// An expression that creates a checked URI from a valid text, the same with an invalid text, and words of its message.
+/// An expression that creates a checked URI from a valid text, the same with an invalid text, words of its message, and
+/// the position that g++ 12 prints if the text is used.
 struct checked_expression {
-    std::string_view type, good, bad, name, message;
+    std::string_view type, good, bad, name, message, position = {};
 };
 
 constexpr checked_expression checked_expressions[] = {
-    {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port"},
+    {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port", "10"},
     {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "unencoded_space",
-     "space: percent-encode it"},
+     "space: percent-encode it", "1"},
     {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")",
-     "second_number_sign", "second '#'"},
+     "second_number_sign", "second '#'", "4"},
     {"consturi::checked_uri_reference", "consturi::checked_uri_reference(\"/b\")",
-     "consturi::checked_uri_reference(\"a\\\\b\")", "unencoded_backslash", "backslash: write"},
+     "consturi::checked_uri_reference(\"a\\\\b\")", "unencoded_backslash", "backslash: write", "1"},
     {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
-     "scheme_not_beginning_with_a_letter", "a scheme begins with a letter"},
+     "scheme_not_beginning_with_a_letter", "a scheme begins with a letter", "0"},
     {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
      "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_HEXDIG",
-     "'%' is followed by two hexadecimal digits"},
-    {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme"},
+     "'%' is followed by two hexadecimal digits", "1"},
+    {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme", "5"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
     // g++ prints the line of the header, abnf/checked.hpp, only once.
-    {"consturi::abnf::checked<digits>", "\"1\"_digits", "\"a\"_digits", "checked",
+    {"consturi::abnf::checked<digits>", "\"1\"_digits", "\"1a\"_digits", "checked",
      "not a literal that matches the rule"},
     {"consturi::abnf::checked<digits>", "consturi::abnf::checked<digits>(\"1\")",
-     "consturi::abnf::checked<digits>(\"1a\")", "checked", "not a literal that matches the rule"},
+     "consturi::abnf::checked<digits>(\"a\")", "checked", "not a literal that matches the rule"},
     {"consturi::uri_view", "consturi::require<secure>(\"https://h\"_uri)", "consturi::require<secure>(\"https:h\"_uri)",
      "has_host", "has_host"},
     {"consturi::uri_reference_view", "consturi::require<no_query>(\"b\"_uri_reference)",
@@ -169,6 +170,11 @@ constexpr std::string_view immediate_contexts[] = {
     "consteval bool f($) { return true; } bool g() { return f(@); }",
     "static_assert([]() consteval { auto u = @; return true; }());",
     "static_assert([]($) consteval { return true; }(@));",
+    "consteval bool f($ u) { for (char c : u.text()) if (c == '*') return false; return true; } static_assert(f(@));",
+    "consteval bool f($ u) { if (u.text() == \"\") throw 1; return true; } static_assert(f(@));",
+    "struct c { bool b; consteval c($ u) : b(u.text() != \"\") {} }; constexpr c x(@);",
+    "static_assert([]($ u) consteval { return u.text() != \"\" || (throw 1, true); }(@));",
+    "consteval bool f() { auto u = @; return u.text() != \"\" || (throw 1, true); } static_assert(f());",
     "struct c { bool b = true; consteval c() { auto u = @; } }; constexpr c x;",
     "struct c { bool b; consteval c() : b((@, true)) {} }; constexpr c x;",
     "struct c { consteval c($) {} }; constexpr c x(@);",
@@ -349,7 +355,7 @@ static void check_immediate_contexts(std::string const& mode) {
     struct form {
         std::string program;
         checked_expression const* of;
-        bool is_reported = false;
+        bool uses_text, is_reported = false, is_placed = false;
     };
     std::vector<form> forms;
     for (auto const& expression : checked_expressions) {
@@ -357,7 +363,8 @@ static void check_immediate_contexts(std::string const& mode) {
             if (mode == "-std=c++20" && context.find("if consteval") != context.npos) continue;
             auto const open = "namespace form_" + std::to_string(forms.size()) + " { ";
             good += open + replaced(context, expression.type, expression.good) + " }\n";
-            forms.push_back({open + replaced(context, expression.type, expression.bad) + " }\n", &expression});
+            forms.push_back({open + replaced(context, expression.type, expression.bad) + " }\n", &expression,
+                             context.find("text()") != context.npos});
             bad += forms.back().program;
         }
     }
@@ -366,8 +373,15 @@ static void check_immediate_contexts(std::string const& mode) {
     static std::regex const error(R"((?:app\.cpp:(\d+):|.*\bform_(\d+)::).*)");
     std::istringstream lines(compiler_output(bad, mode));
     form* of = nullptr;
+    // g++ prints the calls that lead to an error in a header before it.
+    static std::regex const call(R"(app\.cpp:(\d+):\d+:   in 'constexpr' expansion of .*)");
+    bool is_in_calls = false;
     for (std::string line; std::getline(lines, line);) {
-        if (line.find(": error: ") != line.npos) {
+        if (std::smatch place; !is_in_calls && std::regex_match(line, place, call)) {
+            of = &forms.at(std::stoul(place[1]) - first_line);
+            is_in_calls = true;
+        }
+        if (line.find(": error: ") != line.npos && !std::exchange(is_in_calls, false)) {
             std::smatch place;
             bool const is_of_form = std::regex_match(line, place, error);
             if (!is_of_form)
@@ -375,11 +389,20 @@ static void check_immediate_contexts(std::string const& mode) {
             of = is_of_form ? &forms.at(place[1].matched ? std::stoul(place[1]) - first_line : std::stoul(place[2]))
                             : nullptr;
         }
-        if (of) of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
+        if (!of) continue;
+        of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
+        // As an index, or if the literal is evaluated alone, as in `check`.
+        std::string const position(of->of->position);
+        for (auto const& shown :
+             {'\'' + position + "' is outside", "string_view{" + position + ',', ")), " + position + '}'})
+            of->is_placed |= line.find(shown) != line.npos;
     }
     for (auto const& form : forms) {
         INFO(form.program);
         CHECK(form.is_reported);
+#if !defined(__clang__) && __GNUC__ == 12
+        if (form.uses_text && !form.of->position.empty()) CHECK(form.is_placed);
+#endif
     }
 }
 

@@ -42,14 +42,15 @@ struct the_rule {
     char chars[1];
 };
 /// Makes the evaluation fail in two ways, as in diagnosis/literal_gcc.hpp: g++ prints the text, a dangling pointer to
-/// an object whose type has the name of the innermost rule, and the position as its size. In an immediate function, it
-/// prints the line of the allocation.
+/// an object whose type has the name of the innermost rule, and the position as its size. An immediate function fails
+/// where it reads the text, or at its end, in the line of the allocation.
 template <fixed_string Rule>
 constexpr std::string_view mismatch_at(std::size_t position) noexcept {
-    the_rule<Rule> const text_does_not_match{};
-    new char; // never freed: text_does_not_match the rule
+    the_rule<Rule> text_does_not_match; // without a value, so that it cannot be read
+    new char;                           // never freed: text_does_not_match the rule
     return {text_does_not_match.chars, position};
 }
+constexpr char read(char byte) noexcept { return byte; }
 #endif
 
 using rejection = std::string_view (*)(std::size_t position) noexcept;
@@ -126,13 +127,18 @@ public:
         return unexpected(detail::mismatch_of<true, InstructionSet>(Rule, text, {}));
     }
 
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::string_view text() const noexcept {
+#if !defined(__clang__)
+        if (__builtin_is_constant_evaluated() && !text_.empty()) detail::read(text_[0]); // fails for a mismatch
+#endif
+        return text_;
+    }
 
-    constexpr operator std::string_view() const noexcept { return text_; }
+    constexpr operator std::string_view() const noexcept { return text(); }
 
     /// Compare the bytes.
-    [[nodiscard]] friend constexpr bool operator==(checked, checked) = default;
-    [[nodiscard]] friend constexpr auto operator<=>(checked, checked) = default;
+    [[nodiscard]] friend constexpr bool operator==(checked a, checked b) noexcept { return a.text() == b.text(); }
+    [[nodiscard]] friend constexpr auto operator<=>(checked a, checked b) noexcept { return a.text() <=> b.text(); }
 
 private:
     std::string_view text_;

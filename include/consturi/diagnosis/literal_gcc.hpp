@@ -11,17 +11,18 @@
 
 namespace consturi::detail {
 
-/// Makes the evaluation fail in two ways. The result has a dangling pointer to a variable named after the mistake: g++
-/// prints it if the result is the value of the constant expression. Otherwise, as in a consteval function, the error is
-/// the allocation that is never freed: g++ prints the line of the mistake in mistakes.def.
+/// Makes the evaluation fail in three ways. The result has a dangling pointer to an array named after the mistake: g++
+/// prints it if the result is the value of the constant expression. An immediate function that uses the literal fails
+/// there (`use`). One that does not fails at its end, because of the allocation that is never freed: g++ prints the line
+/// of the mistake in mistakes.def.
 constexpr rejection reject(diagnosis const& wrong) noexcept {
     char const* why = nullptr;
     switch (wrong.which) {
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     case mistake::name: {                                                                                              \
         new char;                                                                                                      \
-        char name;                                                                                                     \
-        why = &name;                                                                                                   \
+        __extension__ char name[0];                                                                                    \
+        why = name;                                                                                                    \
         break;                                                                                                         \
     }
 #include <consturi/diagnosis/mistakes.def>

@@ -51,9 +51,11 @@ constexpr uri_view checked_literal(std::string_view text) noexcept {
     components offsets;
     if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
         auto const wrong = reject(diagnose<false>(rfc3986::URI, text));
+        offsets.scheme = scheme_of_rejected;
         text = {wrong.why, wrong.position};
     } else if (auto const u = access::make<uri_view>(text, offsets); !Requirement(u)) {
         auto const wrong = requirements::detail::reject_unmet<Requirement>(u, Requirement);
+        offsets.scheme = scheme_of_unmet;
         text = {wrong.why, wrong.position};
     }
     return access::make<uri_view>(text, offsets);

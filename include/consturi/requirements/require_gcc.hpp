@@ -26,11 +26,12 @@ struct not_met {
     char chars[1];
 };
 
-/// Makes the evaluation fail in two ways, like `reject`: with a dangling pointer to an object whose type contains the
-/// requirement, and with an allocation that is never freed, in the line of the requirement in requirements.def.
+/// Makes the evaluation fail in three ways, like `reject`: with a dangling pointer to an object whose type contains the
+/// requirement; where the object is read; and with an allocation that is never freed, in the line of the requirement in
+/// requirements.def.
 template <auto Requirement>
 constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
-    not_met<spelling_of<Requirement>()> const requirement{};
+    not_met<spelling_of<Requirement>()> requirement; // without a value, so that it cannot be read
     auto const first = Requirement.unmet_in(u);
     switch (first.which) {
 #define CONSTURI_REQUIREMENT(name, component)                                                                          \
@@ -65,7 +66,9 @@ template <auto Requirement, class View>
 consteval View(require)(View const& u) noexcept { // in parentheses: macOS has a macro of this name
     if (Requirement(u)) return u;
     auto const wrong = requirements::detail::reject_unmet<Requirement>(u, Requirement);
-    return detail::access::make<View>({wrong.why, wrong.position}, detail::components());
+    detail::components at;
+    at.scheme = detail::scheme_of_unmet;
+    return detail::access::make<View>({wrong.why, wrong.position}, at);
 }
 
 } // namespace consturi

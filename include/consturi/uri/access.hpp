@@ -4,6 +4,7 @@
 #ifndef CONSTURI_URI_ACCESS_HPP
 #define CONSTURI_URI_ACCESS_HPP
 
+#include <consturi/diagnosis/rejection.hpp>
 #include <consturi/matching/match_components.hpp>
 
 #include <cstddef>
@@ -21,10 +22,12 @@ struct access {
 
     template <class U>
     static constexpr std::string_view text_of(U const& u) noexcept {
+        fail_if_rejected(u);
         return view_of_text(u.text_);
     }
     template <class U>
     static constexpr auto& components_of(U& u) noexcept {
+        fail_if_rejected(u);
         return u.at_;
     }
     template <class View, class Owner>
@@ -50,6 +53,18 @@ struct access {
     }
 
 private:
+    /// For g++, whose immediate functions are called with invalid literals, too (diagnosis/literal_gcc.hpp).
+    template <class U>
+    static constexpr void fail_if_rejected([[maybe_unused]] U const& u) noexcept {
+#if !defined(__clang__)
+        if constexpr (has_scheme_slice<decltype(u.at_)>) {
+            if (!__builtin_is_constant_evaluated() || u.at_.scheme.begin < scheme_of_rejected.begin) return;
+            if constexpr (requires { u.not_a_match; }) use(u.not_a_match);
+            else if (auto const text = view_of_text(u.text_); true)
+                use({text.data(), u.at_.scheme == scheme_of_unmet ? 0 : text.size()});
+        }
+#endif
+    }
     static constexpr std::string_view view_of_text(std::string_view text) noexcept { return text; }
     template <std::size_t N>
     static constexpr std::string_view view_of_text(char const (&text)[N]) noexcept {

@@ -17,16 +17,21 @@ namespace consturi {
 
 namespace detail {
 
-/// A view of the literal `text`. If it is invalid, the call is not a constant expression, and the text of the view is
-/// the name of the mistake, with the position as its size: g++ prints both.
+/// Finds the components of the literal `text`. If it is invalid, the call is not a constant expression, and the text
+/// becomes the name of the mistake, with the position as its size: g++ prints both.
+template <class Kind>
+constexpr void check(std::string_view& text, typename Kind::syntax::components& at) noexcept {
+    using Syntax = typename Kind::syntax;
+    if (is_valid<Syntax>(Kind::rule, text, at)) return;
+    auto const wrong = reject(error_in<false, Syntax>(Kind::rule, text));
+    if constexpr (has_scheme_slice<typename Syntax::components>) at.scheme = scheme_of_rejected;
+    text = {wrong.why, wrong.position};
+}
+/// A view of the literal `text`.
 template <class Kind>
 constexpr basic_view<Kind> checked(std::string_view text) noexcept {
-    using Syntax = typename Kind::syntax;
-    typename Syntax::components at;
-    if (!is_valid<Syntax>(Kind::rule, text, at)) {
-        auto const wrong = reject(error_in<false, Syntax>(Kind::rule, text));
-        text = {wrong.why, wrong.position};
-    }
+    typename Kind::syntax::components at;
+    check<Kind>(text, at);
     return access::make<basic_view<Kind>>(text, at);
 }
 
@@ -47,7 +52,9 @@ public:
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>
     consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind, literal)
-        : basic_checked(detail::checked<Kind>(detail::text_of(literal))) {}
+        : text_(detail::text_of(literal)) {
+        detail::check<Kind>(text_, at_);
+    }
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
     constexpr basic_checked(detail::identifier_interface<U> const& parsed) noexcept

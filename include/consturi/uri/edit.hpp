@@ -115,10 +115,7 @@ private:
         uri_builder to(u, saturated_sum(more, 3));
         change(to);
         if (__builtin_is_constant_evaluated())
-            if (auto const wrong = to.error(uri_with_scheme<Owner>)) {
-                reject(*wrong);
-                return {};
-            }
+            if (auto const wrong = to.error(uri_with_scheme<Owner>)) return use(reject(*wrong)), Owner();
 #if defined(__cpp_exceptions)
         if (to.error_ && !text.empty()) {
             parse_error const wrong(*to.error_);

@@ -26,8 +26,10 @@ constexpr rejection read_literal(char const (&literal)[N], char (&text)[N], comp
     using Syntax = typename Kind::syntax;
     at = {};
     rejection wrong{};
-    if (!is_valid<Syntax>(Kind::rule, text_of(literal), at))
+    if (!is_valid<Syntax>(Kind::rule, text_of(literal), at)) {
         wrong = reject(error_in<false, Syntax>(Kind::rule, text_of(literal)));
+        at.scheme = scheme_of_rejected;
+    }
     for (std::size_t i = N; i-- != 0;) text[i] = literal[i];
     return wrong;
 }
