@@ -48,10 +48,9 @@ private:
     }
     /// The character at `at`, which becomes the offset of the next one.
     static constexpr char32_t next_character(std::basic_string_view<Unit> text, std::size_t& at) noexcept {
-        char32_t const c = text[at++];
-        if (c < 0xD800 || 0xDFFF < c) return c;
-        if (find_lone_surrogate(text.substr(at - 1, 2)) == 0) return replacement_character;
-        return 0x10000 + ((c - 0xD800) << 10) + (text[at++] - 0xDC00U);
+        auto const [c, size] = first_character(text.substr(at));
+        at += size;
+        return is_surrogate(c) ? replacement_character : c;
     }
 };
 

@@ -13,6 +13,7 @@
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
 #include <consturi/text/excerpt.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -31,11 +32,13 @@ struct diagnosis {
     named_bytes const* vocabulary = nullptr; // the rules that describe `expected`
     std::size_t vocabulary_size = 0;
     shown_characters shown = no_other_than_ascii; // in excerpts of the text
+    bool in_utf16 = false;                        // whether positions count units of 16 bits instead of bytes
 
     /// Without the vocabulary and the function, which a shared library has at other addresses.
     [[nodiscard]] friend constexpr bool operator==(diagnosis const& a, diagnosis const& b) noexcept {
         return a.position == b.position && a.rule_position == b.rule_position && a.rule == b.rule
-               && a.expected == b.expected && a.end_expected == b.end_expected && a.which == b.which;
+               && a.expected == b.expected && a.end_expected == b.end_expected && a.which == b.which
+               && a.in_utf16 == b.in_utf16;
     }
 };
 
@@ -44,6 +47,16 @@ constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mi
     if (position > max_text_size) return {max_text_size, 0, rule, {}, false, mistake::text_of_4_GiB_or_more};
     auto const at = static_cast<std::uint32_t>(position);
     return {at, at, rule, {}, false, which};
+}
+
+/// The diagnosis of a text in UTF-16, made from that of its UTF-8.
+constexpr diagnosis in_utf16(diagnosis wrong, std::string_view utf8) noexcept {
+    if (wrong.which == mistake::not_UTF8) wrong.which = mistake::lone_surrogate;
+    if (wrong.which != mistake::text_of_4_GiB_or_more)
+        for (auto* const position : {&wrong.position, &wrong.rule_position})
+            *position = static_cast<std::uint32_t>(utf16_offset(utf8, *position));
+    wrong.in_utf16 = true;
+    return wrong;
 }
 
 /// The failure of a text to match the rule `goal`: the rule `rule` cannot continue between `before` and `rest`.

@@ -22,10 +22,15 @@ std::string_view message_at_run_time(mistake which) noexcept {
     return message_of(which);
 }
 
+/// The position as an offset in the UTF-8 text.
+inline std::size_t byte_position_of(diagnosis const& wrong, std::string_view text) noexcept {
+    return wrong.in_utf16 ? utf8_offset(text, wrong.position) : wrong.position;
+}
+
 /// The part of `text` around the position, without what may be userinfo, and a caret below it.
 template <class InstructionSet>
 std::string redacted_excerpt_of(diagnosis const& wrong, std::string_view text) {
-    auto const part = redacted_around(text, wrong.position);
+    auto const part = redacted_around(text, byte_position_of(wrong, text));
     std::string all;
     append_excerpt(all, part.text, part.position, wrong.shown);
     return all += '^';
@@ -55,7 +60,7 @@ std::string description_of(diagnosis const& wrong) {
 template <class InstructionSet>
 std::string explanation_of(diagnosis const& wrong, std::string_view text) {
     std::string all;
-    append_excerpt(all, text, wrong.position, wrong.shown);
+    append_excerpt(all, text, byte_position_of(wrong, text), wrong.shown);
     return all.append("^ ").append(description_of<InstructionSet>(wrong));
 }
 
@@ -66,7 +71,8 @@ std::string redacted_explanation_of(diagnosis const& wrong, std::string_view tex
 
 template <class InstructionSet>
 std::string report_of(diagnosis const& wrong) {
-    return "at byte " + std::to_string(wrong.position) + ": " + description_of<InstructionSet>(wrong);
+    return (wrong.in_utf16 ? "at UTF-16 unit " : "at byte ") + std::to_string(wrong.position) + ": "
+           + description_of<InstructionSet>(wrong);
 }
 
 } // namespace consturi::detail

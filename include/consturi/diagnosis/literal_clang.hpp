@@ -13,7 +13,7 @@
 #include <consturi/diagnosis/rejection.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/u8_literal.hpp>
+#include <consturi/text/unicode_literal.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -63,20 +63,31 @@ struct invalid_literal {
 #endif
 
     template <std::size_t N>
-    consteval invalid_literal(char const (&literal)[N]) noexcept {
-        if (is_valid<typename Kind::syntax>(Kind::rule, text_of(literal))) the_literal_is_valid();
-        auto const wrong = error_in<false, typename Kind::syntax>(Kind::rule, text_of(literal));
+    consteval invalid_literal(char const (&literal)[N]) noexcept : invalid_literal(text_of(literal), false) {}
+    /// The same with the prefix u8 or u, for the kinds whose literals can have it.
+    template <std::size_t N>
+    consteval invalid_literal(char8_t const (&literal)[N]) noexcept : invalid_literal(unicode_literal(literal)) {}
+    template <std::size_t N>
+    consteval invalid_literal(char16_t const (&literal)[N]) noexcept : invalid_literal(unicode_literal(literal)) {}
+
+private:
+    template <std::size_t N>
+    consteval invalid_literal(unicode_literal<N> const& literal) noexcept
+        : invalid_literal(literal.view(), literal.is_utf16) {}
+    consteval invalid_literal(std::string_view text, bool is_utf16) noexcept {
+        if (is_valid<typename Kind::syntax>(Kind::rule, text)) the_literal_is_valid();
+        auto wrong = error_in<false, typename Kind::syntax>(Kind::rule, text);
+#if __cpp_static_assert >= 202306L
+        append_excerpt(message, text, wrong.position);
+#endif
+        if (is_utf16) wrong = in_utf16(wrong, text);
         why = object_named(wrong.which);
         position = wrong.position;
 #if __cpp_static_assert >= 202306L
-        append_excerpt(message, text_of(literal), position);
         for (auto const part : {std::string_view("^ "), message_of(wrong.which)})
             for (char const c : part) message.push_back(c);
 #endif
     }
-    /// The same with the prefix u8, for the kinds whose literals can have it.
-    template <std::size_t N>
-    consteval invalid_literal(char8_t const (&literal)[N]) noexcept : invalid_literal(u8_literal<N>(literal).chars) {}
 };
 
 #if __cpp_static_assert >= 202306L

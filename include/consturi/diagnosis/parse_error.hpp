@@ -10,6 +10,7 @@
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/redacted.hpp>
 #include <consturi/text/output_stream.hpp>
+#include <consturi/text/utf8.hpp>
 
 #include <cstddef>
 #include <string>
@@ -45,6 +46,7 @@ namespace consturi {
 
 namespace detail {
 std::string what_of(parse_error const& error, std::string_view text);
+constexpr parse_error in_utf16(parse_error const& error, std::string_view utf8) noexcept;
 } // namespace detail
 
 /// Where and why a text does not match a rule, or a requirement.
@@ -61,6 +63,7 @@ public:
     constexpr explicit parse_error(detail::diagnosis const& wrong) noexcept : wrong_(wrong) {}
 
     /// The offset of the first byte at which the text cannot continue; the size of the text, if it ends too early.
+    /// Of a text in UTF-16, it is an offset in units of 16 bits, as is that of the rule.
     /// An authority has userinfo only if it contains an `@`: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
     [[nodiscard]] constexpr std::size_t position() const noexcept { return wrong_.position; }
     /// The name of the innermost rule that cannot continue, as in the RFC: `"port"`. Or the requirement that is not
@@ -95,10 +98,16 @@ public:
     [[nodiscard]] std::string explain(std::string_view text) const {
         return detail::explanation_of<detail::instruction_set>(wrong_, text);
     }
+    [[nodiscard]] std::string explain(std::u16string_view text) const {
+        return explain(detail::utf8_of<std::string>(text));
+    }
     /// The same with `***` for what may be userinfo in `text`: `explain(text, redacted)`. The caret is below the first
     /// `*` if the position is inside.
     [[nodiscard]] std::string explain(std::string_view text, decltype(redacted)&) const {
         return detail::redacted_explanation_of<detail::instruction_set>(wrong_, text);
+    }
+    [[nodiscard]] std::string explain(std::u16string_view text, decltype(redacted)&) const {
+        return explain(detail::utf8_of<std::string>(text), redacted);
     }
 
     [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
@@ -106,6 +115,7 @@ public:
 private:
     friend std::string to_string(parse_error const& error);
     friend std::string detail::what_of(parse_error const& error, std::string_view text);
+    friend constexpr parse_error detail::in_utf16(parse_error const& error, std::string_view utf8) noexcept;
 
     detail::diagnosis wrong_;
 };
@@ -121,6 +131,11 @@ namespace detail {
 /// The same with an excerpt of `text`, in which what may be a userinfo is redacted.
 inline std::string what_of(parse_error const& error, std::string_view text) {
     return (to_string(error) + '\n').append(redacted_excerpt_of<instruction_set>(error.wrong_, text));
+}
+
+/// The error in a text in UTF-16, made from that in its UTF-8.
+constexpr parse_error in_utf16(parse_error const& error, std::string_view utf8) noexcept {
+    return parse_error(in_utf16(error.wrong_, utf8));
 }
 
 } // namespace detail

@@ -51,6 +51,16 @@ constexpr utf8_character first_character(std::string_view text) noexcept {
     return read_utf8([=](std::size_t i) { return i < text.size() ? static_cast<byte>(text[i]) : -1; });
 }
 
+/// The character at the beginning of `text`, and the number of its units of 16 bits; a surrogate that is not part of a
+/// pair counts as one. The text is not empty.
+constexpr utf8_character first_character(std::u16string_view text) noexcept {
+    char32_t const c = text[0], next = text.size() > 1 ? text[1] : 0;
+    bool const is_pair = 0xD800 <= c && c < 0xDC00 && 0xDC00 <= next && next < 0xE000;
+    if (!is_pair) return {c, 1};
+    return {0x10000 + ((c - 0xD800) << 10) + (next - 0xDC00), 2};
+}
+constexpr bool is_surrogate(char32_t c) noexcept { return 0xD800 <= c && c < 0xE000; }
+
 /// Calls `use` with each code unit of a character: in UTF-8, if `Unit` is char, or in UTF-16, if it is char16_t.
 template <class Unit>
 constexpr void for_each_unit(char32_t c, auto const& use) {
@@ -67,18 +77,53 @@ constexpr void for_each_unit(char32_t c, auto const& use) {
     }
 }
 
+/// Calls `use` with each octet of the UTF-8 of `text`. A surrogate that is not part of a pair has three, which are not
+/// UTF-8.
+constexpr void for_each_octet(std::u16string_view text, auto const& use) {
+    for (std::size_t at = 0; at != text.size();) {
+        auto const [c, size] = first_character(text.substr(at));
+        for_each_unit<char>(c, use);
+        at += size;
+    }
+}
+template <class String>
+constexpr String utf8_of(std::u16string_view text) {
+    String out;
+    for_each_octet(text, [&](char octet) { out.push_back(octet); });
+    return out;
+}
+/// The number of units of 16 bits that the character beginning with this octet has; 0 for an octet inside a character.
+constexpr std::size_t utf16_size(char octet) noexcept {
+    auto const lead = static_cast<byte>(octet);
+    return (lead & 0xC0) == 0x80 ? 0 : lead < 0xF0 ? 1 : 2;
+}
+/// The offset in UTF-16 of the character at the offset `at` of its UTF-8.
+constexpr std::size_t utf16_offset(std::string_view utf8, std::size_t at) noexcept {
+    std::size_t units = 0;
+    for (char const octet : utf8.substr(0, at)) units += utf16_size(octet);
+    return units;
+}
+/// The offset in UTF-8 of the character at the offset `at` of its UTF-16; the size of the text, if it ends before.
+constexpr std::size_t utf8_offset(std::string_view utf8, std::size_t at) noexcept {
+    std::size_t i = 0;
+    for (std::size_t units = 0; i != utf8.size(); ++i) {
+        auto const size = utf16_size(utf8[i]);
+        if (size != 0 && units >= at) break;
+        units += size;
+    }
+    return i;
+}
+
 } // namespace consturi::detail
 
 namespace consturi {
 
 /// The offset of the first surrogate in `text` that is not part of a pair, or the size.
 [[nodiscard]] constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        if (text[at] < 0xD800 || text[at] > 0xDFFF) continue;
-        bool const is_pair =
-            text[at] < 0xDC00 && at + 1 != text.size() && 0xDC00 <= text[at + 1] && text[at + 1] <= 0xDFFF;
-        if (!is_pair) return at;
-        ++at;
+    for (std::size_t at = 0; at != text.size();) {
+        auto const [c, size] = detail::first_character(text.substr(at));
+        if (detail::is_surrogate(c)) return at;
+        at += size;
     }
     return text.size();
 }

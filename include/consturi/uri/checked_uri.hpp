@@ -20,18 +20,19 @@ namespace detail {
 /// Finds the components of the literal `text`. If it is invalid, the call is not a constant expression, and the text
 /// becomes the name of the mistake, with the position as its size: g++ prints both.
 template <class Kind>
-constexpr void check(std::string_view& text, typename Kind::syntax::components& at) noexcept {
+constexpr void check(std::string_view& text, typename Kind::syntax::components& at, bool is_utf16 = false) noexcept {
     using Syntax = typename Kind::syntax;
     if (is_valid<Syntax>(Kind::rule, text, at)) return;
-    auto const wrong = reject(error_in<false, Syntax>(Kind::rule, text));
+    auto const error = error_in<false, Syntax>(Kind::rule, text);
+    auto const wrong = reject(is_utf16 ? in_utf16(error, text) : error);
     if constexpr (has_scheme_slice<typename Syntax::components>) at.scheme = scheme_of_rejected;
     text = {wrong.why, wrong.position};
 }
 /// A view of the literal `text`.
 template <class Kind>
-constexpr basic_view<Kind> checked(std::string_view text) noexcept {
+constexpr basic_view<Kind> checked(std::string_view text, bool is_utf16 = false) noexcept {
     typename Kind::syntax::components at;
-    check<Kind>(text, at);
+    check<Kind>(text, at, is_utf16);
     return access::make<basic_view<Kind>>(text, at);
 }
 

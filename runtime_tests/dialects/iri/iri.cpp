@@ -159,3 +159,44 @@ TEST_CASE("explain shows the visible characters of an IRI, and escapes all other
     CHECK(with_userinfo.explain("http://\u00E9@\u00E9 ", consturi::redacted)
               .starts_with("http://***@\u00E9 \n            ^"));
 }
+
+TEST_CASE("RFC 3987 2.2: UTF-16 is parsed like its UTF-8, and errors have positions in UTF-16") {
+    using namespace std::literals;
+    auto const parsed = consturi::parse_iri(std::u16string(u"http://\u4F8B.jp/\U0001F389?\u00E9"));
+    REQUIRE(parsed);
+    CHECK((parsed->view() == consturi::parse_iri("http://\u4F8B.jp/\U0001F389?\u00E9").value()
+           && parsed->host() == "\u4F8B.jp" && parsed->query() == "\u00E9"));
+    CHECK(consturi::parse_iri_reference(u"").value().str().empty());
+    CHECK(consturi::parse_iri_reference(u"a\uFDCF"sv).value().str() == "a\uFDCF");
+
+    using consturi::mistake;
+    struct {
+        std::u16string_view text;
+        std::size_t position, rule_position;
+        mistake which;
+        std::string_view excerpt;
+    } const rows[] = {
+        {u"\u4F8B\U0001F389 b", 3, 0, mistake::unencoded_space, "\u4F8B\U0001F389 b\n  ^"},
+        {u"//u@\u4F8B:8\u00E9", 7, 6, mistake::unexpected_character_in_port, "//u@\u4F8B:8\u00E9\n       ^"},
+        {u"?\U0001F389\xD83C", 3, 1, mistake::lone_surrogate, "?\U0001F389\\xED\\xA0\\xBC\n  ^"},
+        {u"\xD83C\xD83C\xDF89", 0, 0, mistake::lone_surrogate, "\\xED\\xA0\\xBC\U0001F389\n^"},
+        {u"\xDF89\xD83C", 0, 0, mistake::lone_surrogate, "\\xED\\xBE\\x89\\xED\\xA0\\xBC\n^"},
+        {u"\uE000", 0, 0, mistake::private_use_character, "\\xEE\\x80\\x80\n^"},
+        {u"\u00E9%4", 3, 1, mistake::percent_sign_without_two_HEXDIG, "\u00E9%4\n   ^"},
+        {{u"\u00E9\0", 2}, 1, 0, mistake::unencoded_control_character, "\u00E9\\x00\n ^"},
+    };
+    for (auto const& [text, position, rule_position, which, excerpt] : rows) {
+        INFO(std::string(excerpt));
+        auto const error = consturi::parse_iri_reference(text).error();
+        CHECK(error.position() == position);
+        CHECK(error.rule_position() == rule_position);
+        CHECK(error.code() == which);
+        CHECK(error.explain(text).starts_with(excerpt));
+        CHECK(to_string(error).starts_with("at UTF-16 unit " + std::to_string(position) + ": "));
+    }
+    constexpr auto in_userinfo = u"//u:\u00E9 @\u4F8B";
+    CHECK(consturi::parse_iri_reference(in_userinfo)
+              .error()
+              .explain(in_userinfo, consturi::redacted)
+              .starts_with("//***@\u4F8B\n  ^ "));
+}

@@ -53,9 +53,13 @@ static_assert(from_uri == "http://me@h:8/a?b#c"_iri && from_uri.userinfo() == "m
 constexpr iri_reference_view from_reference = "?b"_uri_reference;
 static_assert(from_reference == "?b"_iri_reference && from_reference.query() == "b" && !from_reference.scheme());
 
-// Literals, with and without the prefix u8.
+// Literals, with and without a prefix.
 static_assert(u8"http://例え.jp/引き出し"_iri == "http://例え.jp/引き出し"_iri);
 static_assert(u8"../引き出し"_iri_reference == "../引き出し"_iri_reference && u8""_iri_reference.path().empty());
+static_assert(u"http://例え.jp/\U0001F389"_iri == "http://例え.jp/\U0001F389"_iri
+              && u"http://例え.jp/"_iri.host() == "例え.jp");
+static_assert(u"é"_iri_reference == "é"_iri_reference && u"?\xDBFF\xDFFD"_iri_reference == "?\U0010FFFD"_iri_reference
+              && u""_iri_reference.text().empty());
 constexpr bool is_local(checked_iri u) { return u.host() == "例え.jp"; }
 static_assert(is_local("http://例え.jp/") && is_local("http://例え.jp/"_iri) && !is_local("http://h/"_uri));
 constexpr bool is_fragment(checked_iri_reference u) { return u.fragment().has_value(); }

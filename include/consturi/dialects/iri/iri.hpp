@@ -10,6 +10,7 @@
 #include <consturi/uri/uri.hpp>
 
 #include <concepts>
+#include <string>
 #include <string_view>
 
 #if !defined(CONSTURI_COMPILED)
@@ -60,6 +61,19 @@ using iri = basic_owner<kinds::iri>;
 /// An IRI reference that owns its text.
 using iri_reference = basic_owner<kinds::iri_reference>;
 
+namespace detail {
+
+/// The owner of the UTF-8 of a text, or an error with its positions in UTF-16.
+template <class Owner, class InstructionSet>
+constexpr result<Owner> parse_utf16(std::u16string_view text) {
+    auto const utf8 = utf8_of<std::string>(text);
+    auto const parsed = parse<typename Owner::kind, InstructionSet>(std::string_view(utf8));
+    if (!parsed) return unexpected(in_utf16(parsed.error(), utf8));
+    return Owner(*parsed);
+}
+
+} // namespace detail
+
 /// Parses `text`, which is UTF-8, as an IRI: a scheme and what follows it, including a fragment (RFC 3987 2.2).
 ///
 /// Returns a view of `text`, or an error with the offset of the first octet of the character at which it cannot
@@ -74,12 +88,31 @@ constexpr result<iri_view> parse_iri(detail::borrowed_text text [[clang::lifetim
     return detail::parse<kinds::iri, InstructionSet>(text);
 }
 
+/// Parses UTF-16, such as a std::u16string_view, as an IRI (RFC 3987 2.2). Components are UTF-8, so the result owns its
+/// text, in UTF-8: a view cannot refer to `text`.
+///
+/// A surrogate that is not part of a pair is an error. The positions of an error are offsets in `text`, in units of 16
+/// bits. Takes linear time; throws like std::string.
+///
+///     assert(parse_iri(u"http://例え.jp/引き出し").value().str() == "http://例え.jp/引き出し");
+///     assert(parse_iri(u"http://例え.jp/{").error().position() == 13);
+template <class InstructionSet = detail::instruction_set, std::convertible_to<std::u16string_view> Text>
+constexpr result<iri> parse_iri(Text const& text) {
+    return detail::parse_utf16<iri, InstructionSet>(text);
+}
+
 /// Parses `text` as an IRI or a relative reference (RFC 3987 2.2). Otherwise like parse_iri.
 ///
 ///     static_assert(parse_iri_reference("//例え.jp")->host() == "例え.jp");
 template <class InstructionSet = detail::instruction_set>
 constexpr result<iri_reference_view> parse_iri_reference(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<kinds::iri_reference, InstructionSet>(text);
+}
+
+/// Parses UTF-16 as an IRI or a relative reference (RFC 3987 2.2). Otherwise like parse_iri of UTF-16.
+template <class InstructionSet = detail::instruction_set, std::convertible_to<std::u16string_view> Text>
+constexpr result<iri_reference> parse_iri_reference(Text const& text) {
+    return detail::parse_utf16<iri_reference, InstructionSet>(text);
 }
 
 /// Whether `text` is an IRI (RFC 3987 2.2), of any size. Faster than parse_iri.

@@ -6,7 +6,7 @@
 
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/u8_literal.hpp>
+#include <consturi/text/unicode_literal.hpp>
 #include <consturi/uri/checked_uri.hpp>
 
 #include <cstddef>
@@ -24,10 +24,10 @@ using checked_iri_reference = basic_checked<kinds::iri_reference>;
 namespace detail {
 
 /// Whether the operator for valid literals takes this one. On clang, an overload reports the others.
-template <class Kind, u8_literal Literal>
+template <class Kind, unicode_literal Literal>
 inline constexpr bool takes =
 #if defined(__clang__)
-    is_valid<typename Kind::syntax>(Kind::rule, text_of(Literal.chars));
+    is_valid<typename Kind::syntax>(Kind::rule, Literal.view());
 #else
     true;
 #endif
@@ -36,24 +36,26 @@ inline constexpr bool takes =
 
 namespace literals {
 
-/// The IRI in quotes (RFC 3987 2.2), with or without the prefix u8. Does not compile if it is invalid.
+/// The IRI in quotes (RFC 3987 2.2), with or without the prefix u8 or u. Does not compile if it is invalid, or has
+/// a surrogate that is not part of a pair. The text is UTF-8.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto site = "http://例え.jp/引き出し"_iri;
 ///     static_assert(site.host() == "例え.jp" && u8"http://例え.jp/引き出し"_iri == site);
+///     static_assert(u"http://例え.jp/引き出し"_iri == site);
 consteval iri_view operator""_iri(char const* text, std::size_t size) noexcept {
     return detail::checked<kinds::iri>({text, size});
 }
-template <detail::u8_literal Literal>
+template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri, Literal>)
 consteval iri_view operator""_iri() noexcept {
-    return detail::checked<kinds::iri>(detail::text_of(Literal.chars));
+    return detail::checked<kinds::iri>(Literal.view(), Literal.is_utf16);
 }
 #define CONSTURI_OPERATOR operator""_iri
 #define CONSTURI_KIND kinds::iri
 #include <consturi/uri/invalid_literal.def>
 
-/// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8. Does not compile if it is
+/// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8 or u. Does not compile if it is
 /// invalid.
 ///
 ///     using namespace consturi::literals;
@@ -61,10 +63,10 @@ consteval iri_view operator""_iri() noexcept {
 consteval iri_reference_view operator""_iri_reference(char const* text, std::size_t size) noexcept {
     return detail::checked<kinds::iri_reference>({text, size});
 }
-template <detail::u8_literal Literal>
+template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri_reference, Literal>)
 consteval iri_reference_view operator""_iri_reference() noexcept {
-    return detail::checked<kinds::iri_reference>(detail::text_of(Literal.chars));
+    return detail::checked<kinds::iri_reference>(Literal.view(), Literal.is_utf16);
 }
 #define CONSTURI_OPERATOR operator""_iri_reference
 #define CONSTURI_KIND kinds::iri_reference
