@@ -65,13 +65,15 @@ struct host_list_syntax {
                                     abnf::fills<host_list_grammar::fragment, &components::fragment>>;
 
     static constexpr role role_of(std::string_view rule) noexcept {
-        return rule == rfc3986::pct_encoded.name() ? role::triplet : role::other;
+        return rule == host_list_grammar::host_list_URI.name() ? role::uri : rfc3986_syntax::role_of(rule);
     }
     using vocabulary = rfc3986_syntax::vocabulary;
 
+    /// The mistakes are those in a URI with one host.
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         bool const is_delimiter = failed.rest.empty() || has_byte(",:/?#", failed.rest[0]);
-        if (wrong.rule == host_list_grammar::server.name() && is_delimiter) wrong.which = mistake::empty_host;
+        bool const is_empty = wrong.rule == host_list_grammar::server.name() && is_delimiter;
+        wrong.which = is_empty ? mistake::empty_host : mistake_in(failed);
     }
 
     /// A port has 16 bits. A name of `mongodb+srv` is looked up in the DNS, which has the servers and their ports.
