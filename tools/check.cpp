@@ -6,6 +6,7 @@
 #include "config/options.hpp"
 #include "config/selection.hpp"
 #include "config/text.hpp"
+#include "config/value_type.hpp"
 #include "describe.hpp"
 #include "files.hpp"
 #include "find.hpp"
@@ -25,7 +26,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -82,7 +82,7 @@ public:
         if (!error) return;
         ++invalid_;
         where.has_column = options_.config || options_.find;
-        if (options_.config) where.hint = config::hint_for(text);
+        if (options_.config) where.hint = config::hint_for(text, *error, requirement_.has_value());
         report_->error(where, *error);
     }
     /// Reports an error that is none of a URI.
@@ -111,24 +111,13 @@ private:
     std::unique_ptr<report> report_;
     std::uint64_t checked_ = 0, invalid_ = 0, unchecked_ = 0;
 
-    /// A list of hosts without ports is also a URI with one host.
-    static std::optional<parse_error> error_of_second_host(std::string_view text) {
-        auto const list = host_list_uri::parse(text);
-        if (!list) return std::nullopt;
-        auto const servers = list->servers();
-        auto const second = std::next(servers.begin());
-        if (second == servers.end()) return std::nullopt;
-        auto const position = static_cast<std::size_t>((*second).text().data() - text.data());
-        return parse_error(
-            consturi::detail::diagnosis_at(position, "one host", consturi::detail::mistake::requirement_not_met));
-    }
     std::optional<parse_error> error_in(std::string_view text) const {
         auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
         if (options_.iri) return options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
-        bool const can_be_list = options_.by_scheme || options_.config || options_.find;
-        if (can_be_list && !requirement_ && has_scheme_of_lists(text)) return error_of(host_list_uri::parse(text));
-        if (requirement_ && has_scheme_of_lists(text))
-            if (auto const error = error_of_second_host(text)) return error;
+        bool const can_be_list = options_.by_scheme || options_.find || requirement_;
+        if (options_.config || (can_be_list && has_scheme_of_lists(text)))
+            if (auto const type = config::type_of(text, requirement_.has_value()); !type.is_uri_view())
+                return type.error_in(text);
         if (options_.by_scheme)
             if (auto const parsed = parse_uri(text))
                 if (auto const error = error_by_scheme(schemes::all, *parsed)) return error;

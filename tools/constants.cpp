@@ -103,11 +103,8 @@ private:
                                 + (why.empty() ? "" : ": ") + escaped(why));
         };
         auto const check = [&](config::entry&& value) {
-            auto const type = config::type_of(value.value);
-            if (!type.is_uri_view() && !given_.header.requirement.empty())
-                return skip(value, "requirements are for URIs with one host");
             ++checked;
-            declare(file, value, type);
+            declare(file, value);
         };
         config::read(file, file_text(file), selection_, check, skip,
                      [&](config::position at, std::string_view message) { fail(file, at, message); });
@@ -115,12 +112,14 @@ private:
                         + " values not checked");
     }
 
-    void declare(std::string const& file, config::entry const& value, config::value_type const& type) {
+    void declare(std::string const& file, config::entry const& value) {
+        bool const has_requirement = !given_.header.requirement.empty();
+        auto const type = config::type_of(value.value, has_requirement);
         if (auto const error = type.error_in(value.value)) {
             ++errors_;
             location const at{file, value.at.line, value.at.column};
             print_to_stderr(diagnostic(at, value.value, *error, false));
-            if (auto const hint = config::hint_for(value.value); !hint.empty())
+            if (auto const hint = config::hint_for(value.value, *error, has_requirement); !hint.empty())
                 print_to_stderr(with_column(at).append("note: ").append(hint));
             return;
         }

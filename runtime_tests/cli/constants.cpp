@@ -362,13 +362,44 @@ TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, becau
              {"a.ini", "d = mongodb://h1:1,h2:2/d\n", "constexpr ::consturi::host_list_uri d(\n"},
              {"a.ini", "d = jdbc:mysql://h1:70000/\n", "a.ini:1:21: error: "},
              {"a.ini", "d = mongodb://h1:1,,h2:2/d\n", "a.ini:1:"},
-             {"a.ini",
-              "d = jdbc:mysql://h1/\n",
-              "// line 1: d is not checked: requirements are for URIs with one host",
-              {"--require", "r"}},
          })
         check(each);
-    CHECK(run({"check", "--config", "a.ini"}, {{"a.ini", "d = mongodb://h1:1,h2:2/d\n"}}).code == 0);
+}
+
+TEST_CASE("constants and check --config: a list of hosts meets no requirement, and one function judges a value") {
+    struct {
+        std::string value, error; // with a requirement that all URIs of one host meet
+        bool is_valid = true;     // without
+    } const rows[] = {
+        {"jdbc:mysql://h1:1,h2:2/", ":5: error: a requirement is not met: another scheme than jdbc\n"},
+        {"jdbc:mysql://h1/", ":5: error: a requirement is not met: another scheme than jdbc\n"},
+        {"JDBC:h2:mem:a;B=-1", ":5: error: a requirement is not met: another scheme than jdbc\n"},
+        {"jdbc:mysql://h1:70000/", ":21: error: a port is at most 65535\n", false},
+        {"jdbc:mysql", ":15: error: unexpected end: ", false},
+        {"mongodb://h1,h2/d", ":18: error: a requirement is not met: one host\n"},
+        {"mongodb://h1:1,h2:2/d", ":20: error: a requirement is not met: one host\n"},
+        {"mongodb://h1:1,,h2:2/d", ":20: error: the host is empty\n", false},
+        {"mongodb://h1:1/d", ""},
+        {"mongodb+srv://h1/d", ""},
+    };
+    for (auto const& [value, error, is_valid] : rows)
+        for (file const& each : {file{"a.ini", "d = " + value + "\n"}, {"a.properties", "d = " + value + "\n"}}) {
+            INFO(value);
+            CHECK(constants(each).code == (is_valid ? 0 : 1));
+            CHECK(run({"check", "--config", each.name}, {each}).code == (is_valid ? 0 : 1));
+            auto const made = constants(each, {"--require", "r", "--include", "r.hpp"});
+            CHECK(made.code == (error.empty() ? 0 : 1));
+            CHECK(made.err.find(error) != std::string::npos);
+            CHECK((made.err.find("name its key with EXCEPT or --except\n") != std::string::npos)
+                  == (is_valid && !error.empty()));
+            CHECK((made.out.find("uri_view d =") != std::string::npos) == error.empty());
+            auto const checked = run({"check", "--config", "--require", "has_scheme", each.name}, {each});
+            CHECK(checked.code == made.code);
+            CHECK(checked.out.find(error) != std::string::npos);
+        }
+    file const with{"a.ini", "d = jdbc:mysql://h/\ne = https://e/\n"};
+    CHECK(constants(with, {"--require", "r", "--except", "d"}).code == 0);
+    CHECK(run({"check", "--config", "--require", "has_scheme", "--except", "d", "a.ini"}, {with}).code == 0);
 }
 
 TEST_CASE("constants: nothing in a key or value becomes code") {

@@ -222,12 +222,6 @@ std::vector<std::string> selection::unused() const {
     return all;
 }
 
-std::string_view hint_for(std::string_view value) {
-    constexpr std::string_view delimiter = "://";
-    if (value.find(delimiter) == value.rfind(delimiter)) return {};
-    return "for a list of URIs, name the characters between them with --split";
-}
-
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
           selection::unchecked_function const& skip, failure_function const& fail) try {
     text_around around(text);

@@ -54,9 +54,6 @@ private:
     static bool matches_one(std::vector<pattern>& patterns, std::string_view key);
 };
 
-/// What to do about a bad value with several URIs; empty for other values.
-std::string_view hint_for(std::string_view value);
-
 /// An error in a file.
 using failure_function = std::function<void(position at, std::string_view message)>;
 
