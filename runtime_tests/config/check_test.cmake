@@ -116,6 +116,29 @@ check_builds("add_library(a OBJECT both.cpp)\nadd_library(b OBJECT a.cpp)\n"
   "string(ASCII 59 semicolon)\n"
   "consturi_check_config(TARGET b FILE lists.ini SPLIT \"\${semicolon},\" KEYS \"a\${semicolon}b\" c EXCEPT d)\n")
 
+# No constant has the name of a macro of the headers that a constants header includes.
+file(WRITE ${source}/kinds.json "{\"a\": \"jdbc:a://h/\", \"b\": \"mongodb://h/\"}\n")
+run(${TOOL} constants ${source}/kinds.json -o ${source}/kinds.hpp --require consturi::requirements::has_scheme
+  --include <consturi/schemes.hpp>)
+execute_process(COMMAND ${COMPILER} -std=gnu++20 -I ${CONSTURI}/include -dM -E -x c++ ${source}/kinds.hpp OUTPUT_VARIABLE output)
+string(REGEX MATCHALL "#define [A-Za-z0-9_]+" macros "${output}")
+list(TRANSFORM macros REPLACE "#define " "")
+list(LENGTH macros count)
+if(count LESS 500)
+  message(SEND_ERROR "expected the macros of the compiler; actual:\n${output}")
+endif()
+list(JOIN macros "\": \"https://h/\",\n\"" keys)
+file(WRITE ${source}/macros.json "{\"${keys}\": \"https://h/\"}\n")
+run(${TOOL} constants ${source}/macros.json -o ${source}/macros.hpp)
+file(STRINGS ${source}/macros.hpp names REGEX "^constexpr")
+list(TRANSFORM names REPLACE ".* ([A-Za-z0-9_]+) =" "\\1")
+set(wrong "${names}")
+list(REMOVE_ITEM names ${macros})
+list(REMOVE_ITEM wrong ${names})
+if(wrong OR NOT names)
+  message(SEND_ERROR "macros that are not in tools/config/cpp_name.cpp: ${wrong}")
+endif()
+
 # A requirement that is not met is reported once, however many sources include the header, also with precompiled headers
 # and in unity builds.
 foreach(number 1 2 3)
