@@ -22,11 +22,11 @@ int main(int, char** arguments) {
 ]])
 set(build ${COPY}/build)
 
-# Runs a command that must succeed and print text that matches `expected`, without a warning of CMake.
+# Runs a command that must succeed and print text that matches `expected`, without a warning.
 function(run expected)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message("$ ${ARGN}\n${output}")
-  if(NOT result EQUAL 0 OR NOT output MATCHES "${expected}" OR output MATCHES "CMake [A-Za-z ]*Warning")
+  if(NOT result EQUAL 0 OR NOT output MATCHES "${expected}" OR output MATCHES "CMake [A-Za-z ]*Warning|warning:")
     message(FATAL_ERROR "exit code ${result}, expected 0 and output that matches: ${expected}")
   endif()
 endfunction()
@@ -50,6 +50,9 @@ if(CONSTURI_SOURCE)
   file(WRITE ${COPY}/library.cpp "#include <consturi/literals.hpp>\n")
   file(WRITE ${COPY}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES CXX)\n"
     "set(CONSTURI_BUILD_LIBRARY ${LIBRARY})\nset(BUILD_SHARED_LIBS ON)\n"
+    # Options that the program for config files cannot be compiled with.
+    "string(APPEND CMAKE_CXX_FLAGS \" -DCLI=0\")\nadd_compile_options(-Wall -Wextra -Werror -Dnlohmann=0)\n"
+    "add_compile_definitions(rapidjson=0)\n"
     "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n"
     "add_library(library STATIC library.cpp)\ntarget_link_libraries(library PUBLIC consturi::consturi)\n"
     "if(CONSTURI_BUILD_LIBRARY)\ntarget_link_libraries(library PUBLIC consturi::compiled)\n"
