@@ -51,6 +51,29 @@ TEST_CASE("check: in a Git work tree, ignored files are left out") {
     CHECK(ports_found("git init -q .", {"--find", "d/ignored", "d/x.log"}) == "45"); // named ones are not
 }
 
+TEST_CASE("check: no program runs that a Git work tree names") {
+    if (std::system("git --version >/dev/null 2>&1") != 0) return;
+    // Git reads the .gitignore, which is neither in the work tree nor in the repository, from a remote repository.
+    process shell("/bin/sh", {"-c", R"(export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+                            echo "touch '$PWD/mark'; false" >program && chmod +x program && program="$PWD/program"
+                            mkdir hooks && cp program hooks/post-index-change && git init -q d && cd d || exit 3
+                            git add .gitignore && git update-index --skip-worktree .gitignore && rm .gitignore
+                            rm -r .git/objects/??
+                            for name in core.fsmonitor core.sshCommand core.pager core.gitProxy core.editor \
+                                core.askPass diff.external filter.x.clean filter.x.smudge filter.x.process; do
+                                git config $name "$program" || exit 4
+                            done
+                            git config core.hooksPath ../hooks; git config core.untrackedCache true
+                            echo '* filter=x' >.git/info/attributes
+                            git config core.repositoryFormatVersion 1; git config extensions.partialClone origin
+                            git config remote.origin.promisor true; git config remote.origin.url ssh://h/d; cd ..
+                            rm -f mark; git -C d ls-files --others --exclude-standard >/dev/null 2>&1
+                            test -e mark || echo no program runs at all; rm -f mark
+                            ")" CONSTURI_CLI R"(" check --find d >/dev/null 2>&1; test $? = 1 && ! test -e mark)"},
+                  tree);
+    CHECK(shell.finish() == result{0, "", ""});
+}
+
 TEST_CASE("check --glob: patterns of names and paths select files below directories") {
     CHECK(ports_found("true", {"--find", "--glob", "*.md", "d"}) == "124");
     CHECK(ports_found("true", {"--find", "--glob=*.md", "--glob=*.log", "--glob=!ignored/*", "d"}) == "125");
