@@ -1,7 +1,7 @@
 #!/bin/sh
 # Checks the format of the code, the width of comments, that functions are [[nodiscard]], that no header defaults a
 # comparison of arrays, the scripts with shellcheck and flake8, lists in hand-written files, the test names in
-# mutate.py, and that each test that SECURITY.md names exists.
+# mutate.py, that each test that SECURITY.md names exists, and the subjects of commits.
 #
 # Distributed under the Boost Software License, Version 1.0.
 set -eu
@@ -23,3 +23,8 @@ tests=$(tr '\n' ' ' <SECURITY.md | grep -o '"[^"]*"' | sed 's/  */ /g')
 echo "$tests" | while read -r test; do
     grep -rqF "TEST_CASE($test" runtime_tests || { echo "SECURITY.md: no such test: $test"; exit 1; }
 done
+
+# The first commits are longer, as CONTRIBUTING.md says.
+if git log --no-merges --since=2026-11-28T00:00:00Z --format='%h %s' | LC_ALL=C.UTF-8 grep -E '^[0-9a-f]+ .{73}'; then
+    echo 'subjects of more than 72 characters'; exit 1
+fi
