@@ -1,6 +1,10 @@
 #!/usr/bin/env python3
-# Compares lists and numbers in hand-written files with their sources: the compilers, language modes and number of
-# parsers in README.md, the checks in verification.md.
+# Compares what hand-written files repeat with its sources: numbers, lists, links, and the names of tests, headers and
+# functions.
+#
+#   lists.py [--write]
+#
+# --write replaces the numbers. benchmarks/run.py and nightly.py do this after they have measured.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
@@ -8,9 +12,22 @@ import sys
 
 from nightly import BEGIN, END, PAGE, PARTS, TOP, parsers
 
+INCLUDE = TOP / "include/consturi"
 errors = []
 readme = (TOP / "README.md").read_text()
+security = (TOP / "SECURITY.md").read_text()
+documents = sorted([*TOP.glob("*.md"), *TOP.glob("docs/*.md"), *TOP.glob("examples/**/*.md"),
+                    *TOP.glob(".github/**/*.md")])
 
+
+def compare(document, what, listed, source, expected):
+    if missing := sorted(set(expected) - set(listed)):
+        errors.append(f"{document}: {what}: {', '.join(missing)}: missing; in {source}")
+    if wrong := sorted(set(listed) - set(expected)):
+        errors.append(f"{document}: {what}: {', '.join(wrong)}: not in {source}")
+
+
+# The compilers and language modes of README.md.
 platforms = re.search(r"^## Supported platforms\n\n- (.*?)\n- ", readme, re.M | re.S)[1]
 
 
@@ -26,17 +43,245 @@ def modes_in(text):
 
 tested = "; ".join(description for description, _, _ in PARTS.values()) + "; C++20, unless stated otherwise"
 for found_in in (compilers_in, modes_in):
-    if found_in(platforms) != found_in(tested):
-        errors.append(f"README.md supports {', '.join(sorted(found_in(platforms)))}; "
-                      f"nightly.py tests {', '.join(sorted(found_in(tested)))}")
+    compare("README.md", "supported platforms", found_in(platforms), "nightly.py", found_in(tested))
 
 page = PAGE.read_text()
 rows = page[page.index(BEGIN) + len(BEGIN):page.index(END)].splitlines()[2:]
 if [row.split(" | ")[0] for row in rows] != [f"| {description}" for description, _, _ in PARTS.values()]:
     errors.append("docs/verification.md: other checks than in nightly.py, which writes them with --write")
 
-number = re.search(r"\[(\d+) parsers\]", readme)[1]
-if int(number) != len(parsers.PARSERS):
-    errors.append(f"README.md: {number} parsers; the tests compare {len(parsers.PARSERS)}")
+
+# The entry headers, and the documents.
+def names_in(table):
+    return re.findall(r"<consturi/(\w+)\.hpp>", " ".join(re.findall(r"^\|([^|]*)\|", table, re.M)))
+
+
+def section(text, begin, end):
+    found = re.search(re.escape(begin) + ".*?" + re.escape(end), text, re.S)
+    return found[0] if found else sys.exit(f"lists.py: nothing is between `{begin}` and `{end}` anymore")
+
+
+performance = (TOP / "docs/performance.md").read_text()
+listed = names_in(section(readme, "| header | content |", "\n\n"))
+compare("README.md", "headers", [*listed, "config", "version"], "include/consturi",
+        [file.stem for file in INCLUDE.glob("*.hpp")])
+compare("README.md", "documents", re.findall(r"\]\((docs/[\w-]+\.md)\)", section(readme, "## Documentation", "## L")),
+        "docs", [str(file.relative_to(TOP)) for file in TOP.glob("docs/*.md")])
+
+architecture = (TOP / "docs/architecture.md").read_text()
+tables = {"": section(architecture, "| entry header |", "\n\n")}
+tables |= {folder: table for folder, table in
+           re.findall(r"^\*\*([\w/]+)/\*\*[^|]*?\n\n((?:\|.*\n)+)", architecture, re.M)}
+for folder, table in tables.items():
+    listed = re.findall(r"`([\w.]+)`", " ".join(re.findall(r"^\|([^|]*)\|", table, re.M)))
+    in_folder = [file.name.removesuffix(".hpp") for suffix in ("hpp", "def") for file in
+                 (INCLUDE / folder).glob(f"*.{suffix}")]
+    compare("docs/architecture.md", f"headers of {folder or 'include/consturi'}",
+            [name for name in listed if name != "consturi.hpp"], f"include/consturi/{folder}", in_folder)
+folders = {str(file.parent.relative_to(INCLUDE)) for file in INCLUDE.glob("*/**/*.hpp")}
+compare("docs/architecture.md", "folders", set(tables) - {""}, "include/consturi", folders)
+
+requirements = (INCLUDE / "requirements/requirements.def").read_text()
+requirements = re.findall(r"^CONSTURI_REQUIREMENT\((\w+)", requirements, re.M)
+requirements.remove("all_of")  # has no name that users write
+named = re.findall(r"`!?(\w+)", (TOP / "docs/requirements.md").read_text())
+compare("docs/requirements.md", "requirements", set(named).intersection(requirements), "requirements.def", requirements)
+
+# The macros that headers leave defined.
+code = "\n".join(file.read_text() for file in [*INCLUDE.rglob("*.hpp"), *INCLUDE.rglob("*.def")])
+left = set(re.findall(r"# *define (CONSTURI_\w+)", code)) - set(re.findall(r"# *undef (CONSTURI_\w+)", code))
+compare("CONTRIBUTING.md", "macros of public headers",
+        ["CONSTURI_LITERAL", "CONSTURI_VERSION", *(f"CONSTURI_VERSION_{part}" for part in ("MAJOR", "MINOR", "PATCH"))],
+        "include/consturi", {name for name in left if not name.endswith("_HPP")})
+
+# What throws, by SECURITY.md: the headers with a `throw`, and the edits.
+throwing = section(security, "except for these:\n", "   The library builds")
+compare("SECURITY.md", "headers that throw", re.findall(r"\]\(include/consturi/([\w/]+\.hpp)\)", throwing), "include",
+        [str(file.relative_to(INCLUDE)) for file in INCLUDE.rglob("*.hpp")
+         if re.search(r"^[^/]*\bthrow (?!std::bad_alloc)", file.read_text(), re.M)])
+edit = section((INCLUDE / "uri/edit.hpp").read_text(), "struct edit", "private:")
+edits = {re.sub("^(with|without)_.*", r"\1_…", name) for name in re.findall(r"static constexpr \w+ (\w+)\(", edit)}
+compare("SECURITY.md", "edits that throw", re.findall(r"`(\w+…?)`", section(throwing, "edits `", "throw")),
+        "uri/edit.hpp", edits)
+
+# The operations of README.md that have more forms.
+operations = re.findall(r"`(\w+)`", section(readme, "`resolve`, `normalize`", "also have"))
+compare("README.md", "operations with other forms", operations, "operations with _into in include",
+        [name for name in operations if re.search(rf"\b{name}_into\(", code)])
+
+# The tests of SECURITY.md.
+tests = {}
+for file in (TOP / "runtime_tests").rglob("*.cpp"):
+    for name in re.findall(r'TEST_CASE\("(.*?)"[,)]', file.read_text()):
+        tests.setdefault(name, set()).add(str(file.relative_to(TOP)))
+links = {number: re.findall(r"\]\((.*?)\)", row) for number, row in re.findall(r"^\| (\d+) \|(.*)", security, re.M)}
+guarantees, limits = security.split("\nLimits:\n")
+for number, text in re.findall(r"^(\d+)\. (.*?)(?=^\d+\. |\Z)", guarantees, re.M | re.S):
+    for name in re.findall('"(.*?)"', " ".join(text.split())):
+        if not tests.get(name, set()).intersection(links[number]):
+            errors.append(f"SECURITY.md: row {number} has no link to a file with the test: {name}")
+for name in re.findall('"(.*?)"', " ".join(limits.split())):
+    if name not in tests:
+        errors.append(f"SECURITY.md: no such test: {name}")
+
+
+# Links, and files of the repository that are named.
+def anchors_in(text):
+    """The anchors that GitHub gives to headings."""
+    anchors = set()
+    for heading in re.findall(r"^#+ +(.*?) *$", text, re.M):
+        heading = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", heading)
+        anchor = re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        while anchor in anchors:
+            anchor += "-1"
+        anchors.add(anchor)
+    return anchors
+
+
+def without_code(file):
+    return re.sub(r"^ *(`{3,})[^`\n]*\n.*?^ *\1 *$", "", file.read_text(), flags=re.M | re.S)
+
+
+ROOTS = [TOP, INCLUDE, TOP / "runtime_tests"]
+anchors = {file: anchors_in(without_code(file)) for file in documents}
+for file in documents:
+    text = without_code(file)
+    name = file.relative_to(TOP)
+    for link in re.findall(r"\]\(([^)\s]+)\)", re.sub("`[^`\n]*`", "", text)):
+        path, _, anchor = link.partition("#")
+        target = file if not path else (TOP if file.parent.name == "ISSUE_TEMPLATE" else file.parent) / path
+        target = target.resolve()
+        if "://" not in link and not (target.exists() and (not anchor or anchor in anchors.get(target, []))):
+            errors.append(f"{name}: dead link: {link}")
+    for header in re.findall(r"<(consturi[\w/]*\.hpp)>", file.read_text()):
+        if not (TOP / "include" / header).exists():
+            errors.append(f"{name}: no such header: {header}")
+    for path in re.findall(r"`((?!build)[\w+-]+/[\w/.+-]+)`", text):
+        candidates = [root / (path + suffix) for root in ROOTS for suffix in ("", ".hpp")]
+        if any((root / path.split("/")[0]).is_dir() for root in ROOTS) and "NAME" not in path \
+                and not any(candidate.exists() for candidate in candidates):
+            errors.append(f"{name}: no such file: {path}")
+
+
+# Numbers.
+def cells_in(name):
+    """{row: {column: number}} of the tables of docs/performance.md between two marks."""
+    lines = [line.strip("| ").split(" | ") for line in section(performance, f"<!-- {name}: begin", f"<!-- {name}: end")
+             .splitlines() if line.startswith("|") and not line.startswith("|--")]
+    columns = lines[0]
+    return {row: dict(zip(columns, numbers)) for row, *numbers in lines[1:]}
+
+
+def rounded(text, digits=0):
+    return f"{float(text.replace(',', '')):.{digits}f}"
+
+
+def ratio(a, b):
+    return f"{float(a) / float(b):.1f}"
+
+
+def lines_of(file):
+    return (TOP / file).read_text().splitlines()
+
+
+PARSE_HPP = "parse_uri, `<consturi/parse.hpp>`"
+parse = {row: numbers["real URLs"] for row, numbers in cells_in("parse").items()}
+triplets = {row: numbers["dense %XX, 126 bytes"] for row, numbers in cells_in("parse").items()}
+compiled = cells_in("compile")
+
+
+def seconds(*rows):
+    return [rounded(compiled[row]["g++ 12 -O2"], 1) for row in rows]
+
+
+def seconds_of(row):
+    return [rounded(compiled[row][f"{compiler} {level}"], 1)
+            for compiler in ("g++ 12", "clang 19") for level in ("-O0", "-O2")]
+
+
+def kilobytes(row):
+    size = compiled[row]["kB, g++ 12"]
+    return rounded(size, 0 if float(size) >= 10 else 1)
+
+
+def literal(compiler):
+    """Milliseconds for one literal."""
+    cost = float(compiled["100 literals"][compiler]) - float(compiled["`#include <consturi/literals.hpp>`"][compiler])
+    return f"{cost * 10:.1f}"
+
+
+machine = {row[0]: row[1] for row in re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", performance, re.M)}
+version = re.findall(r"VERSION_(?:MAJOR|MINOR) (\d+)", (INCLUDE / "version.hpp").read_text())
+cmake = (TOP / "CMakeLists.txt").read_text()
+grammar = next(row for row in rows if "RFC's ABNF" in row).split(" | ")[1]
+homepages = lines_of("examples/debian-homepages.txt")
+count, mean_size = f"{len(homepages):,}", f"{sum(map(len, homepages)) / len(homepages):.0f}"
+confusion = (TOP / "docs/parser-confusion.md").read_text()
+urls = re.findall(r"^\| `[^|]*` \| ([^|]*) \|", confusion, re.M)
+parser_table = section(confusion, "| parser | version |", "\n\n").split("\n")[2:-2]
+parsers_listed = [cell for row in parser_table for cell in row.strip("| ").split(" | ")[::2]]
+
+# The text around the numbers; each `{}` is a number. It may be broken into lines in other places.
+NUMBERS = [
+    ("README.md", "A checked literal takes about {} ms (g++ 12) to {} ms (clang 19)",
+     [literal("g++ 12 -O2"), literal("clang 19 -O2")]),
+    ("README.md", "| time to parse a real URL (b) | {} ns | {} ns | {} ns (`can_parse`: {} ns) | {} ns |",
+     [rounded(parse[name]) for name in ("consturi", "Boost.URL", "Ada", "Ada, verdict only", "uriparser")]),
+    ("README.md", "| code added to a program (c) | {} kB (library: {} kB) | {} kB | {} kB |",
+     [kilobytes(row) for row in (PARSE_HPP, f"{PARSE_HPP}, compiled library", "boost::urls::parse_uri", "ada::parse")]),
+    ("README.md", "with one parse call compiles in (c) | {} s (library: {} s) | {} s | {} s | {} s |",
+     seconds(PARSE_HPP, f"{PARSE_HPP}, compiled library", "boost::urls::parse_uri", "ada::parse",
+             "uriParseSingleUriExA")),
+    ("README.md", "`parse_uri` costs a source file next to nothing, and adds {} kB",
+     [kilobytes(f"{PARSE_HPP}, compiled library")]),
+    ("README.md", "| `#include <consturi/literals.hpp>` | {} s | {} s | {} s | {} s |",
+     seconds_of("`#include <consturi/literals.hpp>`")),
+    ("README.md", "| `#include <consturi.hpp>` | {} s | {} s | {} s | {} s |", seconds_of("`#include <consturi.hpp>`")),
+    ("README.md", "| `#include <consturi.hpp>` and a call of `parse_uri` | {} s | {} s | {} s | {} s |",
+     seconds_of("parse_uri")),
+    ("README.md", "| the same, with `consturi::compiled` | {} s | {} s | {} s | {} s |",
+     seconds_of("parse_uri, compiled library")),
+    ("README.md", "`#include <consturi/parse.hpp>` and a call, with `consturi::compiled` | {} s | {} s | {} s | {} s |",
+     seconds_of(f"{PARSE_HPP}, compiled library")),
+    ("README.md", "of Boost.URL {}", [machine["Boost.URL"]]),
+    ("README.md", "on {} billion strings](docs/verification.md)",
+     [f"{float(grammar.split()[0].replace(',', '')) / 1e9:.0f}"]),
+    ("README.md", "[{} parsers](", [str(len(parsers.PARSERS))]),
+    ("README.md", "checks {} real URIs and {} bad ones", [count, str(len(lines_of("examples/bad-uris.txt")))]),
+    ("README.md", "{} home pages of Debian packages, {} bytes on average", [count, mean_size]),
+    ("docs/performance.md", "the home pages of Debian packages, {} bytes on average", [mean_size]),
+    ("README.md", "find_package(consturi {}.{} REQUIRED)", version),
+    ("README.md", "- CMake {}.{} or later", re.search(r"VERSION (\d+)\.(\d+)\)", cmake).groups()),
+    ("README.md", "- Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
+    ("README.md", "with the headers of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
+    ("README.md", "must have at most {} positions",
+     [re.search(r"max_steps = (\d+);", (INCLUDE / "abnf/analysis.hpp").read_text())[1]]),
+    ("docs/parser-confusion.md", "These are {} URLs", [str(len(urls))]),
+    ("docs/parser-confusion.md", "{} of them are not URIs", [str(urls.count("no URI"))]),
+    ("docs/java-net-uri.md", "Parsing takes about {} times as long as `parse_uri_reference`",
+     [rounded(ratio(parse["consturi, java.net.URI"], parse["consturi"]))]),
+    ("docs/requirements.md", "Of the {} home pages", [count]),
+    ("docs/architecture.md", "takes {} times as long as the templates for real URLs, and {} times as long for texts of",
+     [ratio(of["consturi, by the automaton"], of["consturi, by templates"]) for of in (parse, triplets)]),
+]
+if len(parsers_listed) + sum("also" in name for name in parsers_listed) != len(parsers.PARSERS):
+    errors.append(f"docs/parser-confusion.md: {len(parsers_listed)} parsers; the tests compare {len(parsers.PARSERS)}")
+
+texts = {}
+for document, around, numbers in NUMBERS:
+    text = texts.setdefault(document, (TOP / document).read_text())
+    pattern = r"([\d.,]*\d)".join(re.escape(part).replace(r"\ ", r"\s+") for part in around.split("{}"))
+    if len(found := list(re.finditer(pattern, text))) != 1:
+        errors.append(f"{document}: {len(found)} times, not once: {around}")
+    elif list(found[0].groups()) != list(numbers):
+        if "--write" not in sys.argv:
+            errors.append(f"{document}: {around}: must be {', '.join(numbers)}; lists.py --write replaces it")
+        for index in reversed(range(len(numbers))):
+            begin, end = found[0].span(index + 1)
+            text = text[:begin] + numbers[index] + text[end:]
+        texts[document] = text
+if "--write" in sys.argv:
+    for document, text in texts.items():
+        (TOP / document).write_text(text)
 
 sys.exit("\n".join(errors) or 0)

@@ -4,8 +4,8 @@
 #   nightly.py [--ci | --only PART...] [--again] [--write] [--packages | --matrix]
 #
 # A part that passed on the current commit is skipped. Results are kept in nightly.json. --write updates the table in
-# docs/verification.md; --packages prints the Debian packages that the parts need; --matrix prints the parts that
-# ci.yml runs each night.
+# docs/verification.md and the numbers that README.md repeats; --packages prints the Debian packages that the parts
+# need; --matrix prints the parts that ci.yml runs each night.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -343,6 +343,7 @@ def main():
         page = PAGE.read_text()
         begin, end = page.index(BEGIN) + len(BEGIN), page.index(END)
         PAGE.write_text(page[:begin] + table_of(results, page[begin:end]) + page[end:])
+        subprocess.run([TOP / "tools/verify/lists.py", "--write"], check=False)
     for failure in failures:
         print("FAILED", failure, file=sys.stderr)
     return 1 if failures else 0
