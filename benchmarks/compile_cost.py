@@ -14,14 +14,14 @@ import sys
 import tempfile
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include"
-# Times the floor. clang evaluates the parser twice per literal (diagnosis/literal.hpp).
+# Times the floor. clang evaluates the parser twice per literal (diagnosis/literal_clang.hpp).
 LITERAL_LIMITS = {"g++": 4, "clang++-14": 8, "clang++-19": 7}
 LITERALS = {  # 65 bytes each
     "host, path": lambda i: f"https://www.example.com/some/long/path/to/a/resource/number/{i:05}",
     "all but userinfo": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10#new",
 }
-# Times the literal alone. For its error message clang evaluates the parser once more (requirements/require.hpp), which
-# alone costs a factor of 1.5.
+# Times the literal alone. For its error message clang evaluates the parser once more
+# (requirements/require_clang.hpp), which alone costs a factor of 1.5.
 REQUIRE_LIMITS = {"g++": 1.55, "clang++-14": 1.85, "clang++-19": 1.6}
 REQUIRED = {  # 65 bytes each
     "host, path": LITERALS["host, path"],
@@ -105,11 +105,12 @@ class Compiler:
         more = more or ["-fsyntax-only"]
         shown = subprocess.run(self.command(source, *more, "-###"), capture_output=True, text=True).stderr
         proper = next(line for line in shown.splitlines() if "/cc1plus" in line or '"-cc1"' in line)
-        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *shlex.split(proper)]
+        command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--branch-sim=no",
+                   "--cachegrind-out-file=/dev/null", *shlex.split(proper)]
         counted = subprocess.run(command, capture_output=True, text=True)
         if counted.returncode != 0:
             sys.exit(counted.stderr)
-        return int(re.search(r"Collected : (\d+)", counted.stderr)[1])
+        return int(re.search(r"I +refs: +([\d,]+)", counted.stderr)[1].replace(",", ""))
 
 
 class Report:
