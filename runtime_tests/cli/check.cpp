@@ -264,6 +264,15 @@ TEST_CASE("check --redact: the userinfo is replaced by asterisks, and the column
     CHECK(json.find(R"("position":10,)") != json.npos);
     CHECK(json.find(R"("text":"ftp://***@h/")") != json.npos);
 }
+TEST_CASE("check --redact: passwords of jdbc URLs are also in properties") {
+    constexpr auto* url = "jdbc:sqlserver://h;user=a;password={secr;et};x=y\n";
+    for (auto const* format : {"--redact", "--json", "--sarif"})
+        CHECK(run({"check", "--by-scheme", "--redact", format, "f"}, {{"f", url}}).out.find("secr")
+              == std::string::npos);
+    CHECK(check("jdbc:mysql://h:x/?password=secret&a=b\n", {"--by-scheme", "--redact"})
+          == result{1, "f:1:16: error: letter in the port\njdbc:mysql://h:x/?password=***&a=b\n               ^\n",
+                    "1 URI, 1 invalid\n"});
+}
 TEST_CASE("check --redact: in text, what follows the end of a URI can be a password") {
     files const with{{"f", "See ftp://me:secr et\"@h/ now.\n"}};
     CHECK(run({"check", "--find", "f"}, with)

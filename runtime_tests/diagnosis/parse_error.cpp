@@ -120,6 +120,17 @@ TEST_CASE("explain(text, redacted) hides what may be the userinfo, and keeps the
     CHECK(redacted("http://h/a b") == "http://h/a b");
     CHECK(redacted("http://u:p%40h:8o/%40") == "http://***%40h:8o/%40");
     CHECK(redacted("http://h:8o/?u=a%40b") == "http://h:8o/?u=a%40b");
+    // Passwords of jdbc URLs are also in properties.
+    CHECK(shown("jdbc:sqlserver://h;password={a;b=c d};x=y")
+          == "jdbc:sqlserver://h;password=***\n"
+             "                            ^ '{': percent-encode it as %7B");
+    CHECK(shown("jdbc:mysql://h/?pwd=p&a=b c")
+          == "jdbc:mysql://h/?pwd=***&a=b c\n"
+             "                           ^ space: percent-encode it as %20, or remove it");
+    CHECK(redacted("\"JDBC:mysql://u:p w@h/?x=1&token=t") == "***@h/?x=1&token=***");
+    CHECK(redacted("jdbc:mysql://h/?x=1&user=me@h&token=t@s&y=2") == "***@***&y=2");
+    CHECK(redacted("url=jdbc:oracle:thin:me/pw%40h:1:s") == "url=jdbc:oracle:thin:***%40h:1:s");
+    CHECK(redacted("https://h/?password=p w") == "https://h/?password=p w");
 }
 
 TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {

@@ -86,6 +86,7 @@ TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the cale
 TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
     check_all(of_jdbc::databases);
     check_all(of_jdbc::no_databases);
+    check_all(of_jdbc::with_passwords);
 }
 
 TEST_CASE("a URI with a list of hosts has one or more servers") {

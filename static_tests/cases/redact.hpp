@@ -81,7 +81,7 @@ inline constexpr secrets redactions[] = {
     {"?a?token=1/&b",                 "?a?token=***&b",                {"token"}},
     // Values are not searched.
     {"?a=http%3A%2F%2Fu%3Ap%40h",     "?a=http%3A%2F%2Fu%3Ap%40h",     {"h"}},
-    {"jdbc:s://u:p@h/a",              "jdbc:s://u:p@h/a",              {}},
+    {"jdbc:s://u:p@h/a", "jdbc:s://u:***@h/a",              {}},
 };
 
 // clang-format on

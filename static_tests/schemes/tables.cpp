@@ -66,6 +66,7 @@ static_assert(first_wrong<of_tag::no_names>() == std::size(of_tag::no_names));
 
 static_assert(first_wrong<of_jdbc::databases>() == std::size(of_jdbc::databases));
 static_assert(first_wrong<of_jdbc::no_databases>() == std::size(of_jdbc::no_databases));
+static_assert(first_wrong<of_jdbc::with_passwords>() == std::size(of_jdbc::with_passwords));
 
 static_assert(first_wrong<of_host_list::clusters>() == std::size(of_host_list::clusters));
 static_assert(first_wrong<of_host_list::no_clusters>() == std::size(of_host_list::no_clusters));

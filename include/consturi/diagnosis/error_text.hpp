@@ -30,7 +30,7 @@ inline std::size_t byte_position_of(diagnosis const& wrong, std::string_view tex
 /// The part of `text` around the position, without what may be userinfo, and a caret below it.
 template <class InstructionSet>
 std::string redacted_excerpt_of(diagnosis const& wrong, std::string_view text) {
-    auto const part = redacted_around(text, byte_position_of(wrong, text));
+    auto const part = redacted_at(text, byte_position_of(wrong, text));
     std::string all;
     append_excerpt(all, part.text, part.position, wrong.shown);
     return all += '^';

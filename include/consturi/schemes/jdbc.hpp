@@ -32,7 +32,7 @@ using rfc3986::unreserved;
 
 // clang-format off
 
-inline constexpr auto subname     = "subname"_rule     = [] { return 1*( pchar | "/" | "?" ); };
+inline constexpr auto subname     = "subname"_rule     = [] { return 1*( pchar | "/" | "?" | "#" ); };
 inline constexpr auto subprotocol = "subprotocol"_rule = [] { return 1*( unreserved | "+" ); };
 inline constexpr auto jdbc_URL    = "jdbc-URL"_rule    = [] { return "jdbc:" >> subprotocol >> ":" >> subname; };
 
@@ -84,23 +84,6 @@ private:
     }
 };
 
-/// The userinfo is that of the servers; or `user/password` before an `@`, as the driver of Oracle has it.
-constexpr components searched_for_secrets(std::string_view text, jdbc::components const& all) noexcept {
-    components at = all;
-    at.userinfo = all.userinfo_of_servers;
-    if (!at.userinfo.defined() && equal_ignoring_case(all.subprotocol.of(text), "oracle")) {
-        auto const at_sign = find_in(text, all.subname, '@');
-        auto const colon = find_in(text, {all.subname.begin, at_sign}, ':'); // after the type of the driver
-        if (at_sign != all.subname.end && colon != at_sign) at.userinfo = {colon + 1, at_sign};
-    }
-    if (at.userinfo.defined()) { // the names of parameters are searched after it
-        auto const end = at.userinfo.end;
-        at.path = {end, (std::max)(end, at.path.end)};
-        if (at.query.defined()) at.query.begin = (std::max)(end, at.query.begin);
-    }
-    return at;
-}
-
 template <class Self>
 class jdbc::members : public scheme_interface<Self> {
 public:
@@ -135,8 +118,12 @@ public:
 
 /// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each
 /// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides
-/// that of RFC 3986, in which the URL is opaque. `redacted()` hides its password; that of a uri_view of the same text
-/// shows it.
+/// that of RFC 3986, in which the URL is opaque.
+///
+/// `redacted()`, also that of a uri_view of the same text, hides what may be a secret by any driver: the password of the
+/// userinfo; what is before an `@`, as in `user/password@h` of Oracle; and the value of a property, anywhere, whose name
+/// contains a word such as `password`, `pwd`, `token`, `key` or `secret`. A secret ends before the next property after a
+/// `;` or a `&`. In doubt, more is hidden, up to the rest of the text.
 ///
 /// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
 /// errors.

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -29,7 +30,12 @@ constexpr std::optional<diagnosis> find_error_in_servers(std::string_view server
         auto const parsed = parse_host_port(servers.substr(i, end - i));
         if (!parsed) {
             auto const& error = parsed.error();
-            return diagnosis_at(begin + i + error.position(), error.rule(), error.code());
+            auto wrong = diagnosis_at(begin + i + error.position(), error.rule(), error.code());
+            wrong.expected = error.expected_bytes() | byte_set::of(",");
+            wrong.end_expected = error.end_expected();
+            wrong.vocabulary = rfc3986_syntax::vocabulary::rows;
+            wrong.vocabulary_size = std::size(rfc3986_syntax::vocabulary::rows);
+            return wrong;
         }
         if (parsed->host().empty()) return diagnosis_at(begin + i, rfc3986::host.name(), mistake::empty_host);
         if (port_value(parsed->port().value_or("0")) > UINT16_MAX)

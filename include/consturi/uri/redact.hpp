@@ -6,6 +6,7 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
+#include <consturi/diagnosis/jdbc_secrets.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/size.hpp>
@@ -67,6 +68,12 @@ private:
             write("***");
             end = begin + secret.size();
         };
+        if (offsets.scheme.defined() && equal_ignoring_case(offsets.scheme.of(text), "jdbc")) {
+            hide_jdbc_secrets(
+                text, hidden == hide::userinfo, [&](std::string_view name) { return is_secret(name); },
+                [&](std::size_t from, std::size_t to) { hide_text(text.substr(from, to - from)); });
+            return write(text.substr(end));
+        }
         auto const userinfo = userinfo_in(text);
         auto const password = after(':', userinfo).value_or("");
         hide_text(hidden == hide::userinfo ? userinfo : password.empty() ? before(':', userinfo) : password);
