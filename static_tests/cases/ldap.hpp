@@ -147,6 +147,7 @@ inline constexpr no_uri_of_scheme<ldap_uri> no_searches[] = {
     {"ldap:///???\?!!x",                 13, "extype",                mistake::wrong_oid},
     {"ldap:///????x,a%3Db",              15, "extension",             mistake::wrong_oid},
     {"ldap:///???\?=a",                  12, "extype",                mistake::wrong_oid},
+    {"ldap:///????x=a?",                15, "ldapurl",               mistake::fifth_question_mark_in_ldap},
     {"ldap:///????x=a?b",               15, "ldapurl",               mistake::fifth_question_mark_in_ldap},
     {"ldap:///cn=%C3%A4%C3x",           17, "UTFMB",                 mistake::not_UTF8},
     {"ldap:///??base?(cn=%80)",         19, "UTFMB",                 mistake::not_UTF8},
