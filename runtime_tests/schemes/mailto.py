@@ -85,7 +85,7 @@ def parts(text):
     """As in the output of the program."""
     if not re.fullmatch(r"mailto:([\w.~!$'()*+,:@-]|%[\da-f]{2})*"
                         r"(\?(([\w.~!$'()*+,;:@-]|%[\da-f]{2})*=([\w.~!$'()*+,;:@-]|%[\da-f]{2})*(&(?!$)|$))+)?",
-                        text, re.ASCII | re.IGNORECASE) or len(text) == len("mailto:"):
+                        text, re.ASCII | re.IGNORECASE):
         return "-"
     split = urllib.parse.urlsplit(text)
     found = []

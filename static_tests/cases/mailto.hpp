@@ -75,10 +75,11 @@ inline constexpr message messages[] = {
     {"mailto:a@b?=&%58=;&x=2", "a@b\n", "a", "b", "x", ";"},
     {"mailto:a@b?%62ODY=%0A%0d", "a@b\n", "a", "b", "body", "\n\r"},
     {"mailto:?=", "", "", "", "", ""},
+    {"mailto:", "", "", "", "", none},
 };
 
 inline constexpr no_uri_of_scheme<mailto_uri> no_messages[] = {
-    {"mailto:",                                               7, "mailtoURI",     mistake::no_address_and_no_field},
+    {"mailto:#a",                                             7, "to",            mistake::fragment_without_meaning},
     {"mailto:nobody",                                        13, "addr-spec",     mistake::incomplete_address},
     {"mailto:?",                                              8, "hfield",        mistake::unexpected_end},
     {"mailto:a@b?",                                          11, "hfield",        mistake::unexpected_end},

@@ -131,8 +131,6 @@ struct mailto : basic_scheme {
     }
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components const& at) noexcept {
-        if (at.path.begin == text.size())
-            return diagnosis_at(at.path.begin, rfc6068::mailtoURI.name(), mistake::no_address_and_no_field);
         auto const to = text.substr(0, at.path.end);
         for (auto begin = at.path.begin; begin < to.size();) {
             auto const end = find_in(text, {begin, at.path.end}, ',');
@@ -198,7 +196,8 @@ private:
 template <class Self>
 class mailto::members : public scheme_interface<Self> {
 public:
-    /// The addresses before the `?`, as a range: none, if the user is to fill them in, or if a header field has them.
+    /// The addresses before the `?`, as a range: none, if a header field has them, or the user
+    /// is to fill them in, as in `mailto:` alone.
     constexpr mail_addresses_view addresses() const noexcept { return split(this->path()); }
     /// The header fields, as a range. Their names ignore case; a `+` is a `+` (RFC 6068 5).
     [[nodiscard]] constexpr consturi::query_params hfields() const noexcept {
@@ -218,8 +217,8 @@ public:
 ///
 /// Each address before the `?` is valid after decoding: `addr-spec`, without comments, white space and obsolete forms.
 /// Bytes outside ASCII are UTF-8. Header fields other than the body have no line breaks. Otherwise, values of header
-/// fields are not checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is an error:
-/// it matches the grammar, but nothing can be sent to it.
+/// fields are not checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is valid: it
+/// has no addresses.
 ///
 ///     constexpr mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
 ///     static_assert(u.addresses().front().decoded() == "\"not@me\"@example.org");
