@@ -580,7 +580,8 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "2 URIs, 1 invalid; 3 values not checked\n"},
             {"package.json",
              {},
-             "package.json:5:73: error: letter in the port\ngit+ssh://git@github.com:example/fork.git#v2\n"
+             "package.json:5:73: error: letter in the port: after a host without a port, a path begins with '/'\n"
+             "git+ssh://git@github.com:example/fork.git#v2\n"
              "                         ^\n",
              "6 URIs, 1 invalid; 10 values not checked\n"},
             {"package.json", {"--except", "dependencies.*"}, "", "4 URIs, 0 invalid; 12 values not checked\n"},

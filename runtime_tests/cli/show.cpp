@@ -332,6 +332,8 @@ TEST_CASE("show: a list of hosts is shown in the place of a host") {
                     ""});
     CHECK(run({"show", "mongodb://h1,h2"}).out == "scheme: mongodb\nservers: h1\nservers: h2\npath: \n");
     CHECK(run({"show", "x://h1,h2"}).out == "scheme: x\nhost: h1,h2\npath: \nhost kind: reg_name\n");
+    CHECK(run({"show", "nats://a:1,nats://b:2"})
+          == result{1, "", "nats://a:1,nats://b:2\n          ^ a URI has one host and one port\n"});
     CHECK(run({"show", "mongodb://h1:1,,h2"})
           == result{1, "", "mongodb://h1:1,,h2\n               ^ the host is empty\n"});
     auto const wrong = run({"show", "mongodb+srv://h:1"});

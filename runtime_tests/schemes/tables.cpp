@@ -81,6 +81,7 @@ TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact
 TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
     check_all(of_tag::names);
     check_all(of_tag::no_names);
+    check_all(of_tag::pairs);
 }
 
 TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {

@@ -50,6 +50,8 @@ inline constexpr no_uri_of_scheme<host_list_uri> no_clusters[] = {
     {"mongodb://me@,h2",         13, "server",        mistake::empty_host},
     {"mongodb://me@",            13, "server",        mistake::empty_host},
     {"mongodb://h1:1,:2",        15, "server",        mistake::empty_host},
+    {"mongodb://h1,mongodb://h2", 20, "server",        mistake::several_hosts_or_ports},
+    {"nats://a:1,nats://b:2",    15, "server",        mistake::several_hosts_or_ports},
     {"mongodb://h1:1:2",         14, "port",          mistake::unexpected_character_in_port},
     {"mongodb://h1:65536",       13, "port",          mistake::port_over_65535},
     {"mongodb://h1,h2:70000/db", 16, "port",          mistake::port_over_65535},

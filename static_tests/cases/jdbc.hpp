@@ -93,10 +93,11 @@ inline constexpr no_uri_of_scheme<jdbc_uri> no_databases[] = {
     {"jdbc:mysql://u:p@h1,u:p@h2/",                22, "port",        mistake::more_than_a_host_and_a_port},
     {"jdbc:a://h:1:2",                             12, "port",        mistake::unexpected_character_in_port},
     {"jdbc:mysql://::1/",                          14, "port",        mistake::IPv6address_without_square_brackets},
-    {"jdbc:postgresql://[::1]:5432/db",            18, "segment",     mistake::square_bracket_outside_an_IP_literal},
-    {"jdbc:sqlserver://h;user={a b}",              24, "segment",     mistake::unencoded_opening_brace},
-    {"jdbc:sqlserver://h\\instance",               18, "segment",     mistake::unencoded_backslash},
+    {"jdbc:postgresql://[::1]:5432/db",            18, "segment",     mistake::IPv6address_in_another_place},
+    {"jdbc:sqlserver://h;user={a b}",              24, "segment",     mistake::character_of_a_driver},
+    {"jdbc:sqlserver://h\\instance",               18, "segment",     mistake::character_of_a_driver},
     {"jdbc:mysql://h/a b",                         16, "segment",     mistake::unencoded_space},
+    {"odbc:sqlserver://h\\instance",               18, "segment",     mistake::unencoded_backslash},
     {"odbc:mysql://h/",                             0, "scheme",      mistake::another_scheme},
 };
 

@@ -27,6 +27,15 @@ constexpr bool holds(name const& row, text input) {
            && u->specific() == row.specific && u->fragment() == row.fragment;
 }
 
+struct pair_of_names {
+    text input, other;
+    bool are_equivalent;
+};
+constexpr text input_of(pair_of_names const& row) { return row.input; }
+constexpr bool holds(pair_of_names const& row, text input) {
+    return equivalent(*tag_uri::parse(input), *tag_uri::parse(row.other)) == row.are_equivalent;
+}
+
 // clang-format off
 
 inline constexpr name names[] = {
@@ -92,6 +101,14 @@ inline constexpr no_uri_of_scheme<tag_uri> no_names[] = {
      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,2001:", 4, "DNSname", mistake::name_over_253_bytes},
     {"tag:a,2001:[",       11, "segment-nz",    mistake::square_bracket_outside_an_IP_literal},
     {"urn:a,2001:",         0, "scheme",        mistake::another_scheme},
+};
+
+// RFC 4151 2.4
+inline constexpr pair_of_names pairs[] = {
+    {"tag:a,2001:x", "tag:a,2001:x",   true},
+    {"tag:a,2001:x", "TAG:a,2001:x",   false},
+    {"tag:a,2001:x", "tag:A,2001:x",   false},
+    {"tag:a,2001:x", "tag:a,2001:%78", false},
 };
 
 // clang-format on

@@ -71,7 +71,7 @@ inline constexpr no_uri_of_scheme<tel_uri> no_phones[] = {
     {"tel:+1;ext=a",                          11, "extension",            mistake::wrong_parameter_of_tel},
     {"tel:+1;ext",                             7, "extension",            mistake::wrong_parameter_of_tel},
     {"tel:+1;isub",                            7, "isdn-subaddress",      mistake::wrong_parameter_of_tel},
-    {"tel:+1;isub=1?2",                       13, "pvalue",               mistake::unexpected_character}, // erratum 203
+    {"tel:+1;isub=1?2",                       13, "pvalue",               mistake::query_without_meaning}, // erratum 203
     {"tel:+1;phone-context=+1",                7, "global-number",        mistake::phone_context_of_a_global_number},
     {"tel:1;phone-context=",                  20, "local-number",         mistake::unexpected_end},
     {"tel:1;phone-context",                    6, "context",              mistake::wrong_parameter_of_tel},
@@ -94,7 +94,7 @@ inline constexpr no_uri_of_scheme<tel_uri> no_phones[] = {
     {"tel:1;a;phone-context=h",                8, "par",                  mistake::parameter_out_of_order},
     {"tel:+1;ext=1;EXT=2",                    13, "par",                  mistake::repeated_parameter},
     {"tel:+1/2",                               6, "global-number",        mistake::unexpected_character},
-    {"tel:+1?a=b",                             6, "global-number",        mistake::unexpected_character},
+    {"tel:+1?a=b",                             6, "global-number",        mistake::query_without_meaning},
     {"tel:+1#2",                               6, "global-number",        mistake::fragment_without_meaning},
     {"tel:#31#1;phone-context=h",              7, "fragment",             mistake::second_number_sign}, // not in RFC 3986
     {"tel:12#4;phone-context=h",               6, "local-number-digits",  mistake::fragment_without_meaning},  // in RFC 3986, a fragment

@@ -63,6 +63,7 @@ static_assert(first_wrong<of_data::no_resources>() == std::size(of_data::no_reso
 
 static_assert(first_wrong<of_tag::names>() == std::size(of_tag::names));
 static_assert(first_wrong<of_tag::no_names>() == std::size(of_tag::no_names));
+static_assert(first_wrong<of_tag::pairs>() == std::size(of_tag::pairs));
 
 static_assert(first_wrong<of_jdbc::databases>() == std::size(of_jdbc::databases));
 static_assert(first_wrong<of_jdbc::no_databases>() == std::size(of_jdbc::no_databases));

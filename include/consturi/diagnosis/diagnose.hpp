@@ -134,6 +134,13 @@ constexpr bool is_like_password(std::string_view before, std::string_view rest) 
     return !between.empty() && !is_in_second_segment;
 }
 
+/// Whether a path follows the `:` after a user and a host, as in scp syntax: `//git@host:a/b`.
+constexpr bool is_path_after_colon(std::string_view before, std::string_view rest) noexcept {
+    auto const authority = before.substr(before.rfind('/') + 1);
+    auto const slash = rest.find('/');
+    return contains(authority, '@') && authority.find(':') == authority.size() - 1 && slash < rest.size() - 1;
+}
+
 /// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
 constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
     auto const host = from_host(before);
@@ -145,7 +152,8 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     if (is_password && !has_digits && begins_userinfo) return mistake::unencoded_delimiter_in_userinfo;
     if (!is_password && has_digits && wrong == ',') return mistake::several_hosts_or_ports;
     if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
-    return is_alpha(wrong) ? mistake::letter_in_port : mistake::unexpected_character_in_port;
+    if (!is_alpha(wrong)) return mistake::unexpected_character_in_port;
+    return is_path_after_colon(before, rest) ? mistake::path_in_place_of_port : mistake::letter_in_port;
 }
 
 /// The mistake in a text that is meant as an IP address, which is not a part of a URI.
@@ -341,7 +349,9 @@ constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {
         typename Syntax::components at;
         if (match_components<typename Syntax::narrowed, InstructionSet>(rule, text, at))
             return Syntax::template error_in<AtRunTime, InstructionSet>(text, at);
-        return diagnose<AtRunTime, InstructionSet, typename Syntax::narrowed>(rule, text);
+        auto wrong = diagnose<AtRunTime, InstructionSet, typename Syntax::narrowed>(rule, text);
+        Syntax::refine_uri(wrong, text);
+        return wrong;
     } else {
         if constexpr (finds_errors<Syntax>) {
             typename Syntax::components at;

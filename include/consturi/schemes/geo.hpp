@@ -101,6 +101,10 @@ struct geo : basic_scheme {
     using vocabulary =
         vocabulary_of<rfc5870::paramchar, rfc5870::unreserved, rfc5870::alphanum, rfc5870::DIGIT, rfc5870::HEXDIG>;
 
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        if (failed.rest.starts_with('?')) wrong.which = mistake::query_without_meaning;
+    }
+
     /// Without `crs`, it is WGS 84 (RFC 5870 3.4.1).
     static constexpr bool is_wgs84(std::string_view text, components const& at) noexcept {
         return !at.crs.defined() || equal_ignoring_case(at.crs.of(text), "wgs84");

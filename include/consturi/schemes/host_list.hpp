@@ -88,6 +88,9 @@ struct host_list_syntax {
             if (auto const wrong = servers.find_first_of(",:["); wrong != servers.npos)
                 return diagnosis_at(at.servers.begin + wrong, host_list_grammar::name.name(),
                                     mistake::no_name_of_servers);
+        // `nats://h1,nats://h2` is a list of URIs: the scheme of the second one is no host with an empty port.
+        if (servers.ends_with(':') && at.path.of(text).starts_with("//"))
+            return diagnosis_at(at.servers.end - 1, host_list_grammar::server.name(), mistake::several_hosts_or_ports);
         return find_error_in_servers(servers, at.servers.begin);
     }
 };

@@ -72,6 +72,12 @@ struct jdbc : basic_scheme {
         return find_error_in_servers(at.servers.of(text), at.servers.begin);
     }
 
+    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
+        refine_bracket(wrong, text, "/@,");
+        if (wrong.position < text.size() && has_byte("\\{}", text[wrong.position]))
+            wrong.which = mistake::character_of_a_driver;
+    }
+
     template <class Self>
     class members;
 
@@ -120,10 +126,10 @@ public:
 /// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides
 /// that of RFC 3986, in which the URL is opaque.
 ///
-/// `redacted()`, also that of a uri_view of the same text, hides what may be a secret by any driver: the password of the
-/// userinfo; what is before an `@`, as in `user/password@h` of Oracle; and the value of a property, anywhere, whose name
-/// contains a word such as `password`, `pwd`, `token`, `key` or `secret`. A secret ends before the next property after a
-/// `;` or a `&`. In doubt, more is hidden, up to the rest of the text.
+/// `redacted()`, also that of a uri_view of the same text, hides what may be a secret by any driver: the password of
+/// the userinfo; what is before an `@`, as in `user/password@h` of Oracle; and the value of a property, anywhere, whose
+/// name contains a word such as `password`, `pwd`, `token`, `key` or `secret`. A secret ends before the next property
+/// after a `;` or a `&`. In doubt, more is hidden, up to the rest of the text.
 ///
 /// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
 /// errors.

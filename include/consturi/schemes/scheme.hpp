@@ -8,6 +8,7 @@
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
+#include <consturi/text/split.hpp>
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
@@ -18,6 +19,8 @@
 #include <string_view>
 
 namespace consturi {
+
+enum class normalization : std::uint8_t;
 
 namespace schemes {
 
@@ -63,6 +66,13 @@ constexpr query_params separated(std::string_view part, std::string_view separat
     return query_params(part.substr(!part.empty()), separator);
 }
 
+/// Replaces the mistake at the square bracket of an IPv6 address, which is not in an authority of RFC 3986.
+constexpr void refine_bracket(diagnosis& wrong, std::string_view text, std::string_view delimiters) noexcept {
+    bool const is_address = wrong.which == mistake::square_bracket_outside_an_IP_literal && text[wrong.position] == '['
+                            && has_byte(delimiters, text[wrong.position - 1]);
+    if (is_address) wrong.which = mistake::IPv6address_in_another_place;
+}
+
 /// The rules that fill parts.
 template <class Scheme>
 concept has_captures = requires { typename Scheme::captures; };
@@ -95,6 +105,12 @@ struct scheme_syntax : rfc3986_syntax {
     template <class InstructionSet = instruction_set>
     static constexpr bool accepts(std::string_view text, components& at) noexcept {
         return has_name(at.scheme.of(text)) && matches_rule<InstructionSet>(text, at) && !Scheme::find_error(text, at);
+    }
+
+    /// Replaces the mistake in a text that is no URI by one that only the scheme has.
+    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
+        if constexpr (requires { Scheme::refine_uri(wrong, text); })
+            if (has_name(before(':', text))) Scheme::refine_uri(wrong, text);
     }
 
     /// Why a URI is not one of the scheme.

@@ -146,6 +146,10 @@ struct sip : basic_scheme {
         return read_headers(in, at);
     }
 
+    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
+        refine_bracket(wrong, text, ":@=");
+    }
+
     template <class Self>
     class members;
 
@@ -314,6 +318,18 @@ constexpr components searched_for_secrets(std::string_view, sip::components cons
 ///     static_assert(u.headers().find("subject")->decoded_value() == decoded_view("project x"));
 ///     assert(u.redacted() == "sip:alice:***@atlanta.com;transport=tls?subject=project%20x");
 using sip_uri = basic_scheme_uri<detail::sip>;
+
+namespace detail {
+/// Its name appears in the compiler's message.
+struct RFC_3261_19_1_4_is_not_implemented {};
+} // namespace detail
+
+/// Deleted: RFC 3261 19.1.4 says when two URIs are equivalent, which is not implemented. Two uri_views are compared by
+/// RFC 3986.
+detail::RFC_3261_19_1_4_is_not_implemented equivalent(sip_uri const&, sip_uri const&, normalization = {}) = delete;
+detail::RFC_3261_19_1_4_is_not_implemented equivalent_in_any_query_order(sip_uri const&, sip_uri const&,
+                                                                         normalization = {},
+                                                                         std::string_view = {}) = delete;
 
 } // namespace consturi
 

@@ -142,12 +142,17 @@ public:
 } // namespace detail
 
 /// A name that is unique, without a registry (RFC 4151). Its date is one of the Gregorian calendar. Tags are equal if
-/// they are the same characters (2.4): `==` compares them.
+/// they are the same characters (2.4).
 ///
 ///     constexpr tag_uri slides("tag:my-ids.com,2001-09-15:slides");
 ///     static_assert(slides.authority_name() == "my-ids.com" && slides.month() == 9 && slides.specific() == "slides");
 ///     static_assert(tag_uri::parse("tag:a.org,2001-02-30:x").error().position() == 18); // no such day
 using tag_uri = basic_scheme_uri<detail::tag>;
+
+/// Whether two tags are equal (RFC 4151 2.4): the same characters, in the same case, encoded or not.
+///
+///     static_assert(!equivalent(tag_uri("tag:a.org,2001:x"), tag_uri("tag:A.org,2001:%78")));
+[[nodiscard]] constexpr bool equivalent(tag_uri const& a, tag_uri const& b) noexcept { return a.text() == b.text(); }
 
 } // namespace consturi
 

@@ -139,6 +139,7 @@ struct tel : basic_scheme {
         if (wrong.rule == rfc3966::isdn_subaddress.name()) wrong.rule = rfc3966::par.name(); // one of several
         if (failed.rest.starts_with("//") && failed.before.ends_with(':'))
             wrong.which = mistake::slashes_without_meaning;
+        else if (failed.rest.starts_with('?')) wrong.which = mistake::query_without_meaning;
         else if (failed.rest.empty() && wrong.expected.contains(';') && !wrong.end_expected)
             wrong = error_in_context(failed.text());
     }
@@ -255,6 +256,16 @@ public:
 ///     static_assert(tel_uri("tel:7042;phone-context=example.com").context() == "example.com");
 ///     static_assert(!tel_uri::parse("tel:7042")); // a local number has ';phone-context='
 using tel_uri = basic_scheme_uri<detail::tel>;
+
+namespace detail {
+/// Its name appears in the compiler's message.
+struct RFC_3966_4_is_not_implemented {};
+} // namespace detail
+
+/// Deleted: RFC 3966 4 says when two URIs are equivalent, which is not implemented. uri_views are compared by RFC 3986.
+detail::RFC_3966_4_is_not_implemented equivalent(tel_uri const&, tel_uri const&, normalization = {}) = delete;
+detail::RFC_3966_4_is_not_implemented equivalent_in_any_query_order(tel_uri const&, tel_uri const&, normalization = {},
+                                                                    std::string_view = {}) = delete;
 
 } // namespace consturi
 
