@@ -55,7 +55,8 @@ def main():
         for number, returned, name in public_functions(lines):
             is_value = returned != "void" and not re.search("&$|reference_t<", returned) and not CHANGES.match(name)
             of_class = LEFT_OUT.fullmatch(name) or re.sub("<.*|consturi::|detail::", "", returned) in classes
-            if is_value and not of_class and not re.search(r"\[\[nodiscard\]\]|= delete", lines[number]):
+            declaration = " ".join(lines[number:number + 5]).split(";")[0]
+            if is_value and not of_class and not re.search(r"\[\[nodiscard\]\]|= delete", declaration):
                 errors.append(f"{file.relative_to(TOP)}:{number + 1}: {returned} {name}")
     sys.exit("\n".join(errors) or 0)
 
