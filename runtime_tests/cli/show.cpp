@@ -211,7 +211,11 @@ TEST_CASE("show: an invalid reference is explained on standard error") {
 }
 
 TEST_CASE("show: non-ASCII bytes and control characters are printed as escapes") {
-    CHECK(run({"show", "/\303\251\033"}) == result{1, "", "/\\xC3\\xA9\\x1B\n ^ non-ASCII byte: percent-encode it\n"});
+    CHECK(
+        run({"show", "/\303\251\033"})
+        == result{
+            1, "",
+            "/\\xC3\\xA9\\x1B\n ^ non-ASCII byte: use parse_iri (consturi/iri.hpp) for an IRI, or percent-encode it outside the host\n"});
 }
 
 TEST_CASE("show: in a UTF-8 locale, printable characters are shown, and all others are escaped") {
@@ -240,8 +244,9 @@ TEST_CASE("show: in a UTF-8 locale, printable characters are shown, and all othe
         CHECK(printed.substr(0, printed.find('\n')) == row.excerpt);
         CHECK(shown_in("C", row.text).find_first_of("\303\342\320") == std::string::npos);
     }
-    CHECK(run({"check", "f"}, {{"f", "a:\320\261\n"}}, "", [] { setenv("LC_ALL", "C.UTF-8", 1); }).out
-          == "f:1:3: error: non-ASCII byte: percent-encode it\na:\320\261\n  ^\n");
+    CHECK(
+        run({"check", "f"}, {{"f", "a:\320\261\n"}}, "", [] { setenv("LC_ALL", "C.UTF-8", 1); }).out
+        == "f:1:3: error: non-ASCII byte: use parse_iri (consturi/iri.hpp) for an IRI, or percent-encode it outside the host\na:\320\261\n  ^\n");
 }
 
 TEST_CASE("show: brackets and braces have no meaning on the command line") {

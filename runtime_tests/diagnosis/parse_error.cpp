@@ -182,9 +182,10 @@ TEST_CASE("RFC 3986 4.2, 4.3: a relative reference has no scheme, and an absolut
 }
 
 TEST_CASE("explain escapes control and non-ASCII bytes, and keeps the caret below the byte") {
-    CHECK(explained("http://\xC3\xA4/")
-          == "http://\\xC3\\xA4/\n"
-             "       ^ non-ASCII byte: percent-encode it");
+    CHECK(
+        explained("http://\xC3\xA4/")
+        == "http://\\xC3\\xA4/\n"
+           "       ^ non-ASCII byte: use parse_iri (consturi/iri.hpp) for an IRI, or percent-encode it outside the host");
     CHECK(explained("http://h/\0\x1B[31m\x7F"s)
           == "http://h/\\x00\\x1B[31m\\x7F\n"
              "         ^ control character: percent-encode it, or remove it");
