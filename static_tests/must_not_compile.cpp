@@ -455,6 +455,9 @@ constexpr auto host = consturi::requirements::host_in("::1"_ipv6, EITHER(128, 12
 #if CASE == 129 // a constant that is built from an invalid part: a host cannot contain this character
 constexpr auto u = consturi::built<[](auto& to) { to.scheme("https").host(EITHER("a", "a b")); }>;
 #endif
+#if CASE == 159 // a constant that is built with a name outside ASCII: names of the DNS are ASCII: convert this one by idna::to_ascii
+constexpr auto u = consturi::built<[](auto& to) { to.scheme(EITHER("s", "ws")).host("m\xC3\xBCller.example"); }>;
+#endif
 using namespace consturi::abnf::notation;
 inline constexpr auto digits = "digits"_rule = [] { return 1 * consturi::rfc3986::DIGIT; };
 inline constexpr auto version = "version"_rule = [] { return "v" >> digits >> "." >> digits; };

@@ -109,6 +109,7 @@ TEST_CASE("an edit that would not be a URI reference throws the part and the pos
     CHECK(rejected([] { return full.with_scheme("a_b"); }) == "scheme 1");
     CHECK(rejected([] { return full.with_userinfo("a@"); }) == "userinfo 1");
     CHECK(rejected([] { return full.with_host("a/b"); }) == "host 1");
+    CHECK(rejected([] { return full.with_host("m\xC3\xBCller.example"); }) == "host 1");
     CHECK(rejected([] { return full.with_port(65536); }) == "port 0");
     CHECK(rejected([] { return full.with_port(std::vector(1, -1)[0]); }) == "port 0");
     CHECK(rejected([] { return full.with_query("?a=1"); }) == "query 0");

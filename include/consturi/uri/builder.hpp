@@ -20,6 +20,7 @@
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
+#include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/sort_parameters.hpp>
 #include <consturi/uri/static_uri.hpp>
@@ -110,9 +111,13 @@ public:
         append(part::userinfo, ":", password, encoding_of(detail::encoding<rfc3986::userinfo>));
         return *this;
     }
-    /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. Characters outside
-    /// ASCII are percent-encoded UTF-8. A character that would end the host or be no part of a name, such as `/` and
-    /// `%`, is an error.
+    /// The host (RFC 3986 3.2.2): a name, an IPv4 address, or an IP literal in square brackets. A character that would
+    /// end the host or be no part of a name, such as `/` and `%`, is an error.
+    ///
+    /// A name with characters outside ASCII becomes percent-encoded UTF-8. If the scheme is one whose hosts are names
+    /// of the DNS (it has a default_port, or is `file`), this is an error, because few readers decode the host:
+    /// `idna::to_ascii` (idna.hpp) converts the name, and encoded_host takes one with triplets. A reference without a
+    /// scheme does not tell.
     constexpr basic_uri_builder& host(std::string_view data) [[clang::lifetimebound]] {
         if (data.starts_with('[')) return encoded_host(data);
         auto const& name = detail::encoding<rfc3986::reg_name>;
@@ -126,7 +131,9 @@ public:
             if (size == 1) return fail("host", at, detail::mistake_in_host(data));
             p += size;
         }
-        return put_encoded(part::host, data, name);
+        put_encoded(part::host, data, name);
+        has_encoded_name_ = true;
+        return *this;
     }
     /// An IP address as the host (RFC 3986 3.2.2); an IPv6 address gets its square brackets.
     template <detail::ip_address Address>
@@ -344,6 +351,7 @@ private:
     constexpr basic_uri_builder& put(part which, std::string_view text) {
         if (error_) return *this;
         is_head_changed_ = is_head_changed_ || which <= part::port;
+        has_encoded_name_ = has_encoded_name_ && which != part::host;
         auto const at = text_.replace(which, text.size());
         if (at == text_.full) return fail(name_of(which), 0, too_large);
         std::char_traits<char>::copy(text_.bytes_at(at), text.data(), text.size());
@@ -371,6 +379,8 @@ private:
             wrong.which = text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]);
         if (which == part::host && wrong.which == detail::mistake::unexpected_character)
             wrong.which = detail::mistake_in_host(text);
+        if (which == part::host && wrong.which == detail::mistake::unencoded_non_ASCII_byte)
+            wrong.which = detail::mistake::name_outside_ASCII;
         wrong.rule = name_of(which);
         fail(wrong);
         return false;
@@ -460,6 +470,7 @@ private:
     constexpr basic_uri_builder& erase(part which) {
         if (error_) return *this;
         is_head_changed_ = is_head_changed_ || (which == part::host && text_.defined(part::slashes));
+        has_encoded_name_ = has_encoded_name_ && which != part::host;
         text_.erase(which);
         return *this;
     }
@@ -473,6 +484,8 @@ private:
         if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", detail::mistake::no_scheme);
         if (is_head_changed_ && text_[part::host].empty() && is_http(text_[part::scheme]))
             return at_begin_of("host", detail::mistake::no_host_of_http);
+        if (has_encoded_name_ && detail::has_dns_names(text_[part::scheme])) // what precedes the first triplet is data
+            return detail::diagnosis_at(text_[part::host].find('%'), "host", detail::mistake::name_outside_ASCII);
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/')
                 return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
@@ -504,9 +517,10 @@ private:
     }
 
     detail::editable_text<typename detail::owners<String>::buffer, detail::owners<String>::capacity> text_;
-    bool has_segments_ = false;    // whether the last segment was appended
-    bool has_parameters_ = false;  // whether the last query parameter was appended
-    bool is_head_changed_ = false; // whether the scheme or a part of the authority was given, or the authority removed
+    bool has_segments_ = false;     // whether the last segment was appended
+    bool has_parameters_ = false;   // whether the last query parameter was appended
+    bool is_head_changed_ = false;  // whether the scheme or a part of the authority was given, or the authority removed
+    bool has_encoded_name_ = false; // whether the host was given as data with characters outside ASCII
     std::optional<byte_set> safe_;
     std::optional<detail::diagnosis> error_;
 };

@@ -63,6 +63,15 @@ template <detail::port_table Ports = std::initializer_list<scheme_port>>
     return std::nullopt;
 }
 
+namespace detail {
+
+/// Whether the hosts of the scheme are names of the DNS: it has a default port, or is `file` (RFC 8089 2).
+constexpr bool has_dns_names(std::string_view scheme) noexcept {
+    return default_port(scheme).has_value() || equal_ignoring_case(scheme, "file");
+}
+
+} // namespace detail
+
 } // namespace consturi
 
 #endif

@@ -21,11 +21,6 @@ namespace consturi::detail {
 template <class Self>
 concept any_iri = any_identifier<Self> && std::same_as<typename Self::kind::syntax, iri_syntax>;
 
-/// Whether the hosts of the scheme are names of the DNS: it has a default port, or is `file` (RFC 8089 2).
-constexpr bool has_dns_names(std::string_view scheme) noexcept {
-    return default_port(scheme).has_value() || equal_ignoring_case(scheme, "file");
-}
-
 /// Counts the bytes of a text.
 struct counting_writer {
     std::size_t size = 0;
