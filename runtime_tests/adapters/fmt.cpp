@@ -5,6 +5,10 @@
 
 #include <consturi/fmt.hpp>
 
+#include <fmt/ranges.h>
+
+#include <vector>
+
 using namespace consturi::literals;
 
 static constexpr auto format = [](std::string_view with, auto const&... arguments) {
@@ -18,3 +22,7 @@ TEST_CASE("fmt: an invalid format is an exception") { check_invalid_formats<fmt:
 #endif
 
 TEST_CASE("fmt: a constant format string") { CHECK(fmt::format("{:*>{}r}", "s://u:p@h"_uri, 12) == "*s://u:***@h"); }
+
+TEST_CASE("fmt: decoded bytes are a string in a range, too") {
+    CHECK(fmt::format("{}", std::vector{consturi::decoded_view("a%20b")}) == "[\"a b\"]");
+}

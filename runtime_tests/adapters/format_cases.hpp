@@ -7,6 +7,8 @@
 #include "exact_copy.hpp"
 
 #include <consturi.hpp>
+#include <consturi/schemes/data.hpp>
+#include <consturi/schemes/tel.hpp>
 
 #include <climits>
 #include <string>
@@ -57,6 +59,11 @@ void check_formats(auto const& format) {
         CHECK(format(with, consturi::uri_reference(u), consturi::uri_reference(u), u, u, u) == formatted);
     }
     auto const u = with_password;
+    CHECK(format("{}|{:*>4}|{:.2}", consturi::decoded_view("a%20b"), consturi::decoded_view("%41"),
+                 consturi::decoded_view("abc"))
+          == "a b|***A|ab");
+    CHECK(format("{} {}", consturi::data_uri("data:;base64,YWI=").payload(), consturi::tel_uri("tel:+1-2").digits())
+          == "ab +12");
     CHECK(format("{} {:r}", consturi::uri(u), consturi::checked_uri(u)) == "s://u:p@h s://u:***@h");
     CHECK(format("{} {:r}", consturi::uri(), consturi::fixed_uri("s://u:p@h")) == " s://u:***@h");
     // width and precision from arguments

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_ADAPTERS_FMT_HPP
 #define CONSTURI_ADAPTERS_FMT_HPP
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
@@ -12,6 +13,24 @@
 
 #include <string>
 #include <string_view>
+
+namespace consturi {
+
+class payload_view;      // schemes/data.hpp
+class phone_digits_view; // schemes/tel.hpp
+
+namespace detail {
+
+struct fmt_formatter_of_bytes : fmt::formatter<std::string_view> {
+    template <class View, class Context>
+    auto format(View const& bytes, Context& context) const {
+        return fmt::formatter<std::string_view>::format(std::string(bytes.begin(), bytes.end()), context);
+    }
+};
+
+} // namespace detail
+
+} // namespace consturi
 
 /// Formats a view or owner like the std::formatter of <consturi/format.hpp>.
 ///
@@ -39,6 +58,14 @@ struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
         return fmt::formatter<std::string_view>::format(address.to_string(), context);
     }
 };
+
+/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of characters.
+template <>
+struct fmt::formatter<consturi::decoded_view> : consturi::detail::fmt_formatter_of_bytes {};
+template <>
+struct fmt::formatter<consturi::payload_view> : consturi::detail::fmt_formatter_of_bytes {};
+template <>
+struct fmt::formatter<consturi::phone_digits_view> : consturi::detail::fmt_formatter_of_bytes {};
 
 /// Formats the description of an error as a string.
 template <>

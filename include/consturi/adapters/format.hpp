@@ -4,6 +4,7 @@
 #ifndef CONSTURI_ADAPTERS_FORMAT_HPP
 #define CONSTURI_ADAPTERS_FORMAT_HPP
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
@@ -41,6 +42,24 @@ inline std::ostream& operator<<(std::ostream& out, parse_error const& error) { r
 
 #if defined(__cpp_lib_format)
 
+namespace consturi {
+
+class payload_view;      // schemes/data.hpp
+class phone_digits_view; // schemes/tel.hpp
+
+namespace detail {
+
+struct std_formatter_of_bytes : std::formatter<std::string_view> {
+    template <class View, class Context>
+    auto format(View const& bytes, Context& context) const {
+        return std::formatter<std::string_view>::format(std::string(bytes.begin(), bytes.end()), context);
+    }
+};
+
+} // namespace detail
+
+} // namespace consturi
+
 /// Formats a view or owner with the options of a string, fill, alignment, width and precision, and one of these types:
 ///
 /// - none or `s`: the text;
@@ -74,6 +93,14 @@ struct std::formatter<Address> : std::formatter<std::string_view> {
         return std::formatter<std::string_view>::format(address.to_string(), context);
     }
 };
+
+/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of characters.
+template <>
+struct std::formatter<consturi::decoded_view> : consturi::detail::std_formatter_of_bytes {};
+template <>
+struct std::formatter<consturi::payload_view> : consturi::detail::std_formatter_of_bytes {};
+template <>
+struct std::formatter<consturi::phone_digits_view> : consturi::detail::std_formatter_of_bytes {};
 
 /// Formats the description of an error as a string.
 template <>
