@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Compares what hand-written files repeat with its sources: numbers, lists, links, and the names of tests, headers and
-# functions.
+# Compares what hand-written files repeat with its sources: numbers, lists, links, and the names of tests, headers,
+# functions and members.
 #
 #   lists.py [--write]
 #
@@ -283,5 +283,26 @@ for document, around, numbers in NUMBERS:
 if "--write" in sys.argv:
     for document, text in texts.items():
         (TOP / document).write_text(text)
+
+members = {}  # of each type
+for header in (TOP / "include/consturi/schemes").glob("*.hpp"):
+    text = header.read_text()
+    types = {scheme: name for name, scheme
+             in re.findall(r"^using (\w+) =\s+basic_(?:scheme_uri|checked)<(?:detail|kinds)::(\w+)>", text, re.M)}
+    classes = re.findall(r"class (?:detail::)?(\w*?)(?:::|_)?members : public (.*?)^ *(?:private:|};)", text,
+                         re.M | re.S)
+    bodies = {scheme or next(iter(types)): body for scheme, body in classes}  # a nested class has no scheme in its name
+    for scheme, name in types.items():
+        members[name] = set(re.findall(r"^ +(?:\[\[nodiscard]] )?constexpr [^(=]*?(\w+)\(", bodies[scheme], re.M))
+
+documented, last = {}, None
+table = (TOP / "docs/schemes.md").read_text().split("## Members\n")[1].split("\n## ")[0]
+for name, row in re.findall(r"^\| (?:`(\w+)` )?\| (.*?) \|", table.split("|---|---|---|")[1], re.M):
+    last = name or last
+    documented.setdefault(last, set()).update(re.findall(r"`(\w+)\(", row))
+for name in members.keys() | documented.keys():
+    if members.get(name) != documented.get(name):
+        errors.append(f"docs/schemes.md has other members of {name} than its header: "
+                      f"{', '.join(sorted(members.get(name, set()) ^ documented.get(name, set())))}")
 
 sys.exit("\n".join(errors) or 0)
