@@ -6,8 +6,12 @@
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
 
+#include <boost/hana/at.hpp>
+#include <boost/hana/unpack.hpp>
+
 #include <concepts>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -19,7 +23,7 @@ using namespace consturi::literals;
 // Each kind has these, by the same code.
 template <class View, class Owner>
 constexpr bool has_all = std::totally_ordered<View> && std::totally_ordered<Owner> && hana::Struct<View>::value
-                         && requires(View const& u, Owner& owner) {
+                         && hana::Struct<Owner>::value && requires(View const& u, Owner& owner) {
                                 u.text(), u.scheme(), u.authority(), u.userinfo(), u.user(), u.password(), u.host();
                                 u.port(), u.port_number(), u.path(), u.segments(), u.query(), u.query_params();
                                 u.fragment(), u.is_absolute(), u.is_opaque(), u.is_hierarchical(), u.redacted();
@@ -57,5 +61,53 @@ static_assert("http://h:99999999999/"_java_uri.authority() == "h:99999999999"
               && !"http://h:99999999999/"_java_uri.host());
 static_assert("http://h:80/?q=1&r"_rfc2396.query_params().find("q")->value() == "1"
               && "http://u:p@h/"_rfc2396.user() == "u");
-static_assert(hana::length(hana::keys("http://h/"_java_uri)) == hana::size_c<7>);
+
+// Structs of dialects have the components of the dialect.
+static_assert(hana::keys(""_java_uri)
+              == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOOST_HANA_STRING("scheme_specific_part"),
+                                  BOOST_HANA_STRING("authority"), BOOST_HANA_STRING("user_info"),
+                                  BOOST_HANA_STRING("host"), BOOST_HANA_STRING("port"), BOOST_HANA_STRING("path"),
+                                  BOOST_HANA_STRING("query"), BOOST_HANA_STRING("fragment")));
+static_assert(hana::keys(""_rfc2396)
+              == hana::make_tuple(BOOST_HANA_STRING("scheme"), BOOST_HANA_STRING("opaque_part"),
+                                  BOOST_HANA_STRING("authority"), BOOST_HANA_STRING("reg_name"),
+                                  BOOST_HANA_STRING("userinfo"), BOOST_HANA_STRING("host"), BOOST_HANA_STRING("port"),
+                                  BOOST_HANA_STRING("path"), BOOST_HANA_STRING("query"),
+                                  BOOST_HANA_STRING("fragment")));
+template <class... Text>
+constexpr bool has_members(auto const& u, Text... expected) {
+    return hana::unpack(hana::members(u), [&](auto... member) { return ((member == expected) && ...); });
+}
+constexpr std::optional<std::string_view> none;
+static_assert(has_members("//u@h:80/p?q#f"_java_uri, none, "//u@h:80/p?q", "u@h:80", "u", "h", 80, "/p", "q", "f"));
+static_assert(has_members("mailto:a@h"_java_uri, "mailto", "a@h", none, none, none, -1, none, none, none));
+static_assert(has_members("//u@my_host:80"_java_uri, none, "//u@my_host:80", "u@my_host:80", none, none, -1, "", none,
+                          none));
+static_assert(has_members("s://u@h:80/p?q#f"_rfc2396, "s", none, "u@h:80", none, "u", "h", "80", "/p", "q", "f"));
+static_assert(has_members("s:a@h#f"_rfc2396, "s", "a@h", none, none, none, none, none, none, none, "f"));
+static_assert(has_members("//u@my_host:80"_rfc2396, none, none, "u@my_host:80", "u@my_host:80", none, none, none, none,
+                          none, none));
+
+// Components of a temporary owner would dangle.
+template <class U>
+constexpr bool has_component =
+    std::is_invocable_v<decltype(hana::second(hana::at_c<0>(hana::accessors<std::remove_cvref_t<U>>()))), U>;
+static_assert(has_component<java::uri&> && !has_component<java::uri> && has_component<java::uri_view>);
+static_assert(has_component<uri const&> && !has_component<uri> && has_component<uri_view>);
+static_assert(has_component<fixed_uri<6> const&> && !has_component<fixed_uri<6>> && has_component<checked_uri>);
+static_assert(has_component<java::fixed_uri<6> const&> && !has_component<java::fixed_uri<6>>);
+
+// The components that Hana passes on are those of the owner, not of a copy.
+static_assert([] {
+    fixed_uri const owner("s://host/");
+    auto const host_of = [](auto, auto, auto const& host, auto...) { return hana::second(host); };
+    return hana::unpack(owner, host_of)->data() == owner.host()->data();
+}());
+// Other classes have no Struct, not even if their tag is incomplete.
+struct incomplete;
+struct tagged {
+    using hana_tag = incomplete;
+};
+static_assert(!hana::Struct<tagged>::value && !hana::Struct<incomplete>::value);
+
 static_assert(hana::equal("//h"_rfc2396, "//h"_rfc2396) && "//a"_rfc2396 < "//b"_rfc2396);

@@ -1,4 +1,4 @@
-// Views as hana::Struct of their components.
+// Views and owners as hana::Struct of their components.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ADAPTERS_HANA_HPP
@@ -17,41 +17,87 @@
 #include <boost/hana/pair.hpp>
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <type_traits>
+
+// Each key is the name of the member function. An owner that is a temporary has no such members.
+#define CONSTURI_PART(name)                                                                                            \
+    boost::hana::make_pair(BOOST_HANA_STRING(#name), [](auto&& u) -> decltype(static_cast<decltype(u)>(u).name()) {    \
+        return static_cast<decltype(u)>(u).name();                                                                     \
+    })
 
 namespace consturi::detail {
 
+/// In the order of RFC 3986 5.3.
 struct component_accessors {
     static constexpr auto apply() {
-        return boost::hana::make_tuple(
-            boost::hana::make_pair(boost::hana::string_c<'s', 'c', 'h', 'e', 'm', 'e'>,
-                                   [](auto const& u) { return u.scheme(); }),
-            boost::hana::make_pair(boost::hana::string_c<'u', 's', 'e', 'r', 'i', 'n', 'f', 'o'>,
-                                   [](auto const& u) { return u.userinfo(); }),
-            boost::hana::make_pair(boost::hana::string_c<'h', 'o', 's', 't'>, [](auto const& u) { return u.host(); }),
-            boost::hana::make_pair(boost::hana::string_c<'p', 'o', 'r', 't'>, [](auto const& u) { return u.port(); }),
-            boost::hana::make_pair(boost::hana::string_c<'p', 'a', 't', 'h'>, [](auto const& u) { return u.path(); }),
-            boost::hana::make_pair(boost::hana::string_c<'q', 'u', 'e', 'r', 'y'>,
-                                   [](auto const& u) { return u.query(); }),
-            boost::hana::make_pair(boost::hana::string_c<'f', 'r', 'a', 'g', 'm', 'e', 'n', 't'>,
-                                   [](auto const& u) { return u.fragment(); }));
+        return boost::hana::make_tuple(CONSTURI_PART(scheme), CONSTURI_PART(userinfo), CONSTURI_PART(host),
+                                       CONSTURI_PART(port), CONSTURI_PART(path), CONSTURI_PART(query),
+                                       CONSTURI_PART(fragment));
     }
 };
 
+/// With the authority, which can be empty or the name of a registry, and the opaque part (RFC 2396 3). A template, as
+/// the next one is: it is compiled only if it is used.
+template <class View>
+struct rfc2396_accessors {
+    static constexpr auto apply() {
+        return boost::hana::make_tuple(CONSTURI_PART(scheme), CONSTURI_PART(opaque_part), CONSTURI_PART(authority),
+                                       CONSTURI_PART(reg_name), CONSTURI_PART(userinfo), CONSTURI_PART(host),
+                                       CONSTURI_PART(port), CONSTURI_PART(path), CONSTURI_PART(query),
+                                       CONSTURI_PART(fragment));
+    }
+};
+
+/// The nine components of java.net.URI, in the order of its documentation.
+template <class View>
+struct java_accessors {
+    static constexpr auto apply() {
+        return boost::hana::make_tuple(CONSTURI_PART(scheme), CONSTURI_PART(scheme_specific_part),
+                                       CONSTURI_PART(authority), CONSTURI_PART(user_info), CONSTURI_PART(host),
+                                       CONSTURI_PART(port), CONSTURI_PART(path), CONSTURI_PART(query),
+                                       CONSTURI_PART(fragment));
+    }
+};
+
+/// Selected by the members, so that this header does not include those of other dialects.
+template <class View>
+using accessors_of = std::conditional_t<
+    requires(View const& u) { u.scheme_specific_part(); }, java_accessors<View>,
+    std::conditional_t<requires(View const& u) { u.opaque_part(); }, rfc2396_accessors<View>, component_accessors>>;
+
+/// A tag of Hana may be an incomplete class, so the first condition is one that it can fail.
+template <class U>
+concept has_components = requires { typename U::kind; } && any_identifier<U>
+                         && requires(basic_view<typename U::kind> const& u) { u.userinfo(), u.host(); };
+
 } // namespace consturi::detail
 
-/// The components of a view in the order of RFC 3986 5.3, as a `hana::Struct`: `hana::keys`, `hana::members`,
-/// `hana::for_each`, `hana::fold_left` and `hana::equal` work with them. A kind with other components has no Struct.
+#undef CONSTURI_PART
+
+/// The components of a view or owner as a `hana::Struct`: `hana::keys`, `hana::members`, `hana::for_each`,
+/// `hana::fold_left` and `hana::equal` work with them. They are those of RFC 3986 5.3; of RFC 2396, also the opaque
+/// part, the authority and the name of a registry; the nine of java.net.URI. A kind with other components has no Struct.
 ///
 ///     constexpr auto u = "https://example.com/v1"_uri;
 ///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));
 ///     static_assert(hana::equal(u, "https://example.com/v1"_uri));
 namespace boost::hana {
 
-template <class Kind>
-    requires requires(consturi::basic_view<Kind> const& u) { u.userinfo(), u.host(); }
-struct accessors_impl<consturi::basic_view<Kind>> : consturi::detail::component_accessors {};
-template <class Kind>
-struct accessors_impl<consturi::basic_checked<Kind>> : accessors_impl<consturi::basic_view<Kind>> {};
+template <consturi::detail::has_components U>
+struct accessors_impl<U> : consturi::detail::accessors_of<consturi::basic_view<typename U::kind>> {};
+
+// Hana would copy the owner, and the components would be those of the copy.
+template <consturi::detail::has_components U>
+    requires(
+        requires(U& owner) { owner.view(); } && !requires(U&& owner) { static_cast<U&&>(owner).view(); })
+struct unpack_impl<U> {
+    template <class Owner, class F>
+    static constexpr decltype(auto) apply(Owner&& owner, F&& f) {
+        return hana::unpack(static_cast<Owner&&>(owner).view(), static_cast<F&&>(f));
+    }
+};
 
 // Equal texts have equal components. Without this, hana::equal would be ambiguous: views are Comparable and Struct.
 template <consturi::detail::any_identifier A, consturi::detail::any_identifier B>
