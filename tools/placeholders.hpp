@@ -8,9 +8,19 @@
 #include <consturi/text/bytes.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
 
 namespace consturi::tool {
+
+inline constexpr std::string_view decimal_digits = "0123456789", hexadecimal_digits = "0123456789abcdefABCDEF",
+                                  name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-";
+
+inline bool is_letter(char c) { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z'; }
+inline bool is_letter_or_digit(char c) { return is_letter(c) || detail::is_digit(c); }
+inline bool is_triplet(std::string_view text) {
+    return text.size() > 2 && text[0] == '%' && detail::is_hexdig(text[1]) && detail::is_hexdig(text[2]);
+}
 
 /// Whether the text has `:port`, `:$PORT`, `:*`, `:8xxx` or the like in the place of a port.
 inline bool has_placeholder_of_port(std::string_view uri) {
@@ -20,22 +30,88 @@ inline bool has_placeholder_of_port(std::string_view uri) {
     if (colon == authority.npos || authority[colon] == '@') return false;
     auto const port = authority.substr(colon + 1);
     if (port.starts_with('$') || port == "*") return true;
-    auto const digits_end = std::min(port.find_first_not_of("0123456789"), port.size());
+    auto const digits_end = std::min(port.find_first_not_of(decimal_digits), port.size());
     return detail::equal_ignoring_case(port.substr(0, 4), "port")
            || (port.size() - digits_end > 1 && port.find_first_not_of("xXnN", digits_end) == port.npos);
 }
 
-/// Whether a program or a reader has to replace a part of the text.
-inline bool has_placeholder(std::string_view uri) {
-    if (uri.find('{') != uri.npos || has_placeholder_of_port(uri)) return true;
-    for (auto const* optional : {"@]", "[:port]"}) // ssh://[user@]host[:port]/
-        if (uri.find(optional) != uri.npos) return true;
-    for (auto percent = uri.find('%'); percent != uri.npos; percent = uri.find('%', percent + 1)) {
-        auto const after = uri.substr(percent + 1, 2);
-        bool const is_triplet = after.size() == 2 && detail::is_hexdig(after[0]) && detail::is_hexdig(after[1]);
-        if (!is_triplet && !after.empty() && detail::has_byte("sdiuv@(", after[0])) return true;
+/// Whether what is in the square brackets of a host is a name instead of an IP address.
+inline bool is_name_of_host(std::string_view inside) {
+    auto const name = inside.substr(0, inside.find(':'));
+    auto const is_no_hexdig = [](char c) { return is_letter(c) && !detail::is_hexdig(c); };
+    bool const is_future = is_letter(inside[0]) && inside.find_first_not_of(hexadecimal_digits, 1) == inside.find('.');
+    return is_letter(inside[0]) && !is_future && std::any_of(name.begin(), name.end(), is_no_hexdig)
+           && (name.size() == inside.size() || std::none_of(name.begin(), name.end(), detail::is_digit)); // fe8o::1
+}
+
+/// Whether the text has `[name]`, an optional part such as `[:port]`, or a regular expression such as `[^/]`, in square
+/// brackets. `a[1]`, `a[b]c` and, in a query, `a[b]=` are none: PHP, for example, names parameters like this, and their
+/// brackets have to be encoded.
+inline bool has_placeholder_in_brackets(std::string_view uri) {
+    auto const query = uri.find_first_of("?#");
+    for (auto open = uri.find('['); open != uri.npos; open = uri.find('[', open + 1)) {
+        auto const end = std::min(uri.find_first_of("[]", open + 1), uri.size());
+        auto const before = uri.substr(0, open), inside = uri.substr(open + 1, end - open - 1), rest = uri.substr(end);
+        bool const is_closed = rest.starts_with(']');
+        if (inside.empty()) {
+            if (rest == "]" && query == uri.npos) return true; // a link of AsciiDoc
+            continue;
+        }
+        if (detail::has_byte("^-", inside[0])) return true;
+        for (auto const* range : {"a-z", "A-Z", "A-z", "0-9"})
+            if (inside.find(range) != inside.npos) return true;
+        if (before.ends_with("//") || (!before.empty() && detail::has_byte("@[", before.back()))) {
+            if (inside[0] == '*' || is_name_of_host(inside)) return true;
+        } else if (is_letter(inside[0])) {
+            bool const follows_name = is_letter_or_digit(before.back()) || detail::has_byte("_-.]", before.back());
+            bool const is_in_name = is_closed && rest.size() > 1 && is_letter_or_digit(rest[1]);
+            if (!follows_name || (open < query && !is_in_name)) return true;
+        } else if (is_closed && detail::has_byte(".:/?&#@,;=*$", inside[0])) {
+            return true;
+        }
     }
     return false;
+}
+
+/// The size of `@NAME@` at the beginning of a text, if the mark is an `@`, or 0.
+inline std::size_t size_of_name_between(char mark, std::string_view text) {
+    auto const end = text.find_first_not_of(name_characters, 1);
+    bool const is_name = end != text.npos && end > 1 && text[end] == mark && !detail::is_digit(text[1]);
+    return is_name ? end + 1 : 0;
+}
+
+/// The size of a numeric character reference of HTML, such as `&#39;`, at the beginning of a text, or 0.
+inline std::size_t size_of_character_reference(std::string_view text) {
+    if (!text.starts_with("&#")) return 0;
+    bool const is_hexadecimal = text.size() > 2 && (text[2] | 0x20) == 'x';
+    std::size_t const begin = is_hexadecimal ? 3 : 2;
+    auto const end = text.find_first_not_of(is_hexadecimal ? hexadecimal_digits : decimal_digits, begin);
+    return end != text.npos && end > begin && text[end] == ';' ? end + 1 : 0;
+}
+
+/// Whether a program or a reader has to replace a part of a text (`https://{host}/`, `https://[id].example/`,
+/// `http://%s/`, `http://@HOST@/`, `&#39;`), or the text is a pattern (`^https://h`, `*://*/*`). Linear.
+inline bool has_placeholder(std::string_view text) {
+    if (text.starts_with('^') || text.starts_with("*://")) return true;
+    if (text.substr(std::min(text.find(':'), text.size())).starts_with(":$")) return true; // mailto:$address
+    for (auto const* part : {"{", "://*/", "://*.", "://*:", "/.*", "@]", "%%"})           // ssh://[user@]host/
+        if (text.find(part) != text.npos) return true;
+    for (auto at = text.find_first_of("%@&"); at != text.npos; at = text.find_first_of("%@&", at + 1)) {
+        auto const rest = text.substr(at);
+        if (rest[0] == '&') {
+            if (size_of_character_reference(rest) != 0) return true;
+        } else if (rest[0] == '@') {
+            auto const size = size_of_name_between('@', rest); // in me@home@h, it is a typing error
+            bool const follows_word = at != 0 && is_letter_or_digit(text[at - 1]);
+            bool const precedes_word = size < rest.size() && is_letter_or_digit(rest[size]);
+            if (size != 0 && !follows_word && !precedes_word) return true;
+        } else {
+            auto const size = size_of_name_between('%', rest);
+            if (size > (is_triplet(rest) ? 4 : 0) && !is_triplet(rest.substr(size - 1))) return true; // %AB% is none
+            if (!is_triplet(rest) && rest.size() > 1 && detail::has_byte("sdiuv(", rest[1])) return true;
+        }
+    }
+    return has_placeholder_of_port(text) || has_placeholder_in_brackets(text);
 }
 
 } // namespace consturi::tool
