@@ -118,8 +118,8 @@ private:
         if (options_.config || (can_be_list && has_scheme_of_lists(text)))
             if (auto const type = config::type_of(text, requirement_.has_value()); !type.is_uri_view())
                 return type.error_in(text);
-        if (options_.by_scheme)
-            if (auto const parsed = parse_uri(text))
+        if (options_.by_scheme || options_.find)
+            if (auto const parsed = parse_uri(text); parsed && (options_.by_scheme || !parsed->authority()))
                 if (auto const error = error_by_scheme(schemes::all, *parsed)) return error;
         auto const error_or_unmet = [&](auto const& parsed) {
             return parsed && requirement_ ? requirement_->error_in(*parsed) : error_of(parsed);

@@ -11,7 +11,19 @@
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/parse.hpp>
 
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <initializer_list>
 #include <string>
+
+// A candidate begins with a scheme before a colon. It ends
+// - where angle brackets or the attribute of an element around it end: `<https://h/a>`, `href="https://h/a"`. What
+//   cannot be in a URI, such as a space, is then a part of it, and an error;
+// - elsewhere before white space, a quotation mark or other delimiters, as in GFM's extended autolinks. Punctuation at
+//   its end is left out.
+// A candidate with a placeholder is not used. With `://` it is meant as a URI and used even if it is none, and so is one
+// of mailto, tel and jdbc that is enclosed, also in the parentheses of a link. Others are used only if they are valid.
 
 namespace consturi::tool {
 
@@ -19,22 +31,36 @@ namespace {
 
 using consturi::detail::has_byte;
 
-constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view blanks = " \t";
 constexpr std::string_view scheme_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+.-";
 
-/// The size of a character that ends a URI at the beginning of a text, or 0.
-std::size_t size_of_delimiter(std::string_view text) {
-    auto const octet = static_cast<unsigned char>(text[0]);
-    if (octet <= 0x20 || octet == 0x7F || has_byte("<>\"`\\|", text[0])) return 1;
-    for (std::string_view const entity : {"&lt;", "&gt;", "&quot;", "&apos;", "&#39;", "&#34;"})
-        if (text.starts_with(entity)) return entity.size();
-    if (octet < 0xC0) return 0; // also an octet in a character
-    // Latin-1 punctuation, general punctuation, and that of East Asia.
+/// Whether a character is white space or punctuation that ends a URI: of ASCII, of Latin-1, general, or of East Asia.
+bool is_delimiter(char32_t c) {
+    return c <= 0x20 || c == '"' || c == '<' || c == '>' || c == '\\' || c == '`' || c == '|'
+           || (0x7F <= c && c <= 0xBF) || (0x2000 <= c && c <= 0x206F) || (0x3000 <= c && c <= 0x303F)
+           || (0xFE10 <= c && c <= 0xFE1F) || (0xFE30 <= c && c <= 0xFE6F) || (0xFF00 <= c && c <= 0xFF0F)
+           || (0xFF1A <= c && c <= 0xFF20) || (0xFF3B <= c && c <= 0xFF40) || (0xFF5B <= c && c <= 0xFF65);
+}
+
+/// Whether a character reference of HTML (`&lt;`, `&#60;`) that begins a text stands for a delimiter.
+bool begins_with_reference_to_delimiter(std::string_view text) {
+    for (std::string_view const name : {"lt", "gt", "quot", "apos", "nbsp", "lsquo", "rsquo", "ldquo", "rdquo", "laquo",
+                                        "raquo", "hellip", "ndash", "mdash"})
+        if (text.substr(1).starts_with(name) && text.substr(1 + name.size()).starts_with(';')) return true;
+    auto const size = size_of_character_reference(text);
+    if (size == 0) return false;
+    bool const is_hexadecimal = (text[2] | 0x20) == 'x';
+    std::uint32_t c = 0xFFFFFFFF; // also if there are too many digits
+    std::from_chars(text.data() + (is_hexadecimal ? 3 : 2), text.data() + size - 1, c, is_hexadecimal ? 16 : 10);
+    return c == '\'' || is_delimiter(c);
+}
+
+/// The size of the character that begins a text, or 0 if it ends a URI. A text that is not UTF-8 has other characters,
+/// which end it.
+std::size_t size_in_uri(std::string_view text) {
+    if (text[0] == '&') return begins_with_reference_to_delimiter(text) ? 0 : 1;
     auto const [c, size] = consturi::detail::first_character(text);
-    if (size == 0) return 1;
-    bool const is_punctuation = c <= 0xBF || (0x2000 <= c && c <= 0x206F) || (0x3000 <= c && c <= 0x303F)
-                                || (0xFF00 <= c && c <= 0xFF0F) || (0xFF1A <= c && c <= 0xFF20);
-    return is_punctuation ? size : 0;
+    return is_delimiter(c) ? 0 : size;
 }
 
 /// Whether a scheme and `://` begin here. The first part of `git+ssh` is registered.
@@ -45,34 +71,102 @@ bool begins_with_scheme(std::string_view text) {
     return text.substr(scheme.size()).starts_with("://") && schemes::find(scheme.substr(0, scheme.find('+')));
 }
 
+/// Whether a text is `file:///C:`, after which a backslash separates the segments of a path.
+bool ends_with_drive(std::string_view text) {
+    auto const slashes = text.find('/');
+    if (slashes == text.npos || !consturi::detail::equal_ignoring_case(text.substr(0, slashes), "file:")) return false;
+    auto const drive = text.substr(std::min(text.find_first_not_of('/', slashes), text.size()));
+    return drive.size() == 2 && is_letter(drive[0]) && has_byte(":|", drive[1]);
+}
+
 /// The size of the URI that begins a text, with punctuation at its end. `before` is the character before it, or NUL.
 std::size_t size_of_uri(std::string_view text, char before) {
     std::string open; // brackets
-    std::size_t size = 0;
-    for (; size != text.size(); ++size) {
-        auto const rest = text.substr(size);
-        auto const c = text[size];
-        if (size_of_delimiter(rest) != 0 || (c == before && has_byte("'#", c))) break;
-        if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) break; // a list
+    bool has_backslashes = false;
+    for (std::size_t at = 0; at != text.size();) {
+        auto const rest = text.substr(at);
+        auto const c = text[at];
+        has_backslashes = has_backslashes || (c == '\\' && ends_with_drive(text.substr(0, at)));
+        auto const size = c == '\\' && has_backslashes ? 1 : size_in_uri(rest);
+        if (size == 0 || (c == before && has_byte("'#", c))) return at;
+        if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) return at; // a list
         if (has_byte("([{", c)) open += c;
-        if (!has_byte(")]}", c)) continue;
-        if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) break;
-        open.pop_back();
+        if (has_byte(")]}", c)) {
+            if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) return at;
+            open.pop_back();
+        }
+        at += size;
     }
-    return size;
+    return text.size();
 }
 
-std::string_view without_punctuation(std::string_view uri, char before) {
-    while (!uri.empty() && (has_byte(".,;:!?'([{", uri.back()) || (uri.back() == before && has_byte("*_~", before))))
-        uri.remove_suffix(1);
+/// A URI without what follows it in the text of a language that has no spaces between words: a letter cannot be in a
+/// port, `http://localhost:3000即可`.
+std::string_view without_letters_after_port(std::string_view uri) {
+    auto const slashes = std::min(uri.find("//"), uri.size());
+    auto const end = std::min(uri.find_first_of("/?#", slashes + 2), uri.size());
+    auto const colon = uri.substr(0, end).find_last_of(":@]");
+    auto const digits_end = colon == uri.npos ? uri.npos : uri.find_first_not_of(decimal_digits, colon + 1);
+    if (digits_end == uri.npos || colon <= slashes || digits_end == colon + 1) return uri;
+    auto const letter = uri.find_first_not_of("*_~", digits_end); // **http://localhost:3000**即可
+    bool const is_letter = letter != uri.npos && static_cast<unsigned char>(uri[letter]) >= 0xE0; // from U+0800
+    return is_letter ? uri.substr(0, letter) : uri;
+}
+
+/// A URI without punctuation at its end, as in GFM 6.9, and with more: quotation marks, semicolons, open brackets.
+std::string_view without_punctuation(std::string_view uri) {
+    constexpr std::size_t longest_reference = 32;
+    while (!uri.empty() && has_byte("?!.,:*_~;'([{\\", uri.back()) && !uri.ends_with(":*")) { // http://host:*
+        auto const name = uri.substr(uri.size() - std::min(uri.size(), longest_reference));
+        auto const ampersand = uri.back() == ';' ? name.rfind('&') : name.npos;
+        bool const is_reference = ampersand != name.npos && ampersand + 2 < name.size()
+                                  && std::all_of(name.begin() + static_cast<std::ptrdiff_t>(ampersand) + 1,
+                                                 name.end() - 1, is_letter_or_digit);
+        uri.remove_suffix(is_reference ? name.size() - ampersand : 1);
+    }
     return uri;
 }
 
-/// Whether URIs of a scheme that have no `//` are found, if they are valid.
-bool is_without_slashes(std::string_view scheme) {
-    for (auto const* known : {"mailto", "urn", "tel", "geo", "data", "jdbc"})
-        if (consturi::detail::equal_ignoring_case(scheme, known)) return true;
-    return false;
+/// Ignores case.
+bool is_one_of(std::initializer_list<std::string_view> names, std::string_view name) {
+    return std::any_of(names.begin(), names.end(),
+                       [=](auto each) { return consturi::detail::equal_ignoring_case(each, name); });
+}
+
+/// The name of the attribute that begins at the end of a text, `href="`, or "".
+std::string_view name_of_attribute(std::string_view text) {
+    constexpr std::size_t longest_name = 16;
+    if (!text.ends_with("=\"") && !text.ends_with("='")) return {};
+    text = text.substr(text.size() - std::min(text.size(), longest_name + 2), std::min(text.size() - 2, longest_name));
+    return text.substr(text.find_last_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") + 1);
+}
+
+struct candidate {
+    std::string_view uri;
+    bool is_enclosed; ///< in angle brackets, an attribute or the parentheses of a link
+};
+
+/// The candidate at an offset. Searches only in its line, and not beyond what can enclose another one.
+candidate candidate_at(std::string_view text, std::size_t offset) {
+    auto const front = text.substr(0, offset), rest = text.substr(offset);
+    auto const size = size_of_uri(rest, front.empty() ? '\0' : front.back());
+    auto const uri = without_punctuation(without_letters_after_port(rest.substr(0, size)));
+    auto const attribute = name_of_attribute(front);
+    bool const is_link = front.ends_with("](");
+    if (!is_link && attribute.empty() && !front.ends_with('<')) return {uri, false};
+
+    auto const close = is_link ? ')' : attribute.empty() ? '>' : front.back();
+    auto const end = rest.find_first_of(is_link ? "()[]<>\"'\r\n" : close == '\'' ? "<>'\r\n" : "<>\"\r\n", size);
+    if (end == rest.npos || rest[end] != close) return {uri, false};
+    auto whole = rest.substr(0, end);
+    whole = whole.substr(0, whole.find_last_not_of(blanks) + 1);
+    auto const cut = whole.substr(size);
+    bool const is_other_text = cut.find_first_of("'+") != cut.npos || cut.find("://") != cut.npos; // 'http://h/' + x
+    bool const can_be_whole =
+        attribute.empty()
+            ? !cut.starts_with('\\') && uri.find(':') != uri.npos && !uri.ends_with("//")
+            : is_one_of({"href", "src", "action", "formaction", "cite", "poster", "longdesc", "url", "uri"}, attribute);
+    return {can_be_whole && !is_other_text ? whole : uri, true};
 }
 
 bool is_valid(std::string_view uri) {
@@ -80,23 +174,52 @@ bool is_valid(std::string_view uri) {
     return parsed && !error_by_scheme(schemes::all, *parsed);
 }
 
+/// Whether letters at the end of a text belong to an escape: `\n` in source code, `\fB` in a manual page, or `[31m`,
+/// which selects a colour of a terminal.
+bool ends_with_escape(std::string_view text) {
+    constexpr std::size_t longest_escape = 16;
+    text = text.substr(text.size() - std::min(text.size(), longest_escape));
+    auto const before = text.substr(0, text.size() - 1), before_two = text.substr(0, text.size() - 2);
+    if (before.ends_with('\\') || before_two.ends_with("\\") || before_two.ends_with("\\(")) return true;
+    return text.back() == 'm' && before.substr(0, before.find_last_not_of("0123456789;") + 1).ends_with('[');
+}
+
+/// The offset of the scheme before a colon, or that of the colon. It is the longest text that begins with a letter, or,
+/// if that is not registered, a part of it after an escape or a sign, as in `hg+https://`.
+std::size_t begin_of_scheme(std::string_view text, std::size_t colon) {
+    auto begin = colon;
+    while (begin != 0 && has_byte(scheme_characters, text[begin - 1])) --begin;
+    while (begin != colon && !is_letter(text[begin])) ++begin;
+    if (begin == colon || !text.substr(colon).starts_with("://") || begins_with_scheme(text.substr(begin)))
+        return begin;
+    for (auto const after_escape : {begin + 1, begin + 2})
+        if (ends_with_escape(text.substr(0, after_escape)) && begins_with_scheme(text.substr(after_escape)))
+            return after_escape;
+    auto const after_sign = begin + text.substr(begin, colon - begin).find_last_of("+.-") + 1; // or begin
+    return begins_with_scheme(text.substr(after_sign)) ? after_sign : begin;
+}
+
+/// Whether underscores at the end of a text belong to an identifier, `my_`, and are no emphasis.
+bool ends_with_part_of_name(std::string_view text) {
+    auto const name = text.substr(0, text.find_last_not_of('_') + 1);
+    return name.size() != text.size() && !name.empty() && is_letter_or_digit(name.back());
+}
+
 } // namespace
 
 void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use) {
     for (auto colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
-        // The scheme is the longest one before the colon that begins with a letter.
-        auto begin = colon;
-        while (begin != 0 && has_byte(scheme_characters, text[begin - 1])) --begin;
-        while (begin != colon && !has_byte(letters, text[begin])) ++begin;
-        auto const before = begin == 0 ? '\0' : text[begin - 1];
+        auto const begin = begin_of_scheme(text, colon);
         auto const scheme = text.substr(begin, colon - begin);
-        if (scheme.empty() || before == '_') continue;
+        if (scheme.empty() || ends_with_part_of_name(text.substr(0, begin))) continue;
         bool const has_slashes = begins_with_scheme(text.substr(begin));
-        if (!has_slashes && !is_without_slashes(scheme)) continue;
-        auto const rest = text.substr(begin);
-        auto const uri = without_punctuation(rest.substr(0, size_of_uri(rest, before)), before);
+        if (!has_slashes && !is_one_of({"mailto", "urn", "tel", "geo", "data", "jdbc"}, scheme)) continue;
+        auto const [uri, is_enclosed] = candidate_at(text, begin);
         if (uri.size() <= scheme.size() + (has_slashes ? 3 : 1)) continue;
-        if (!has_placeholder(uri) && (has_slashes || is_valid(uri))) use(begin, uri);
+        // `<data::item>` is no URI, and `xmlns="urn:x"` no URN.
+        bool const is_meant = has_slashes || (is_enclosed && is_one_of({"mailto", "tel", "jdbc"}, scheme));
+        bool const is_pattern = begin != 0 && text[begin - 1] == '^';
+        if (!is_pattern && !has_placeholder(uri) && (is_meant || is_valid(uri))) use(begin, uri);
         colon = begin + uri.size() - 1;
     }
 }

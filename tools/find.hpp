@@ -10,10 +10,9 @@
 
 namespace consturi::tool {
 
-/// Calls `use` with each part of a text that is likely to be meant as a URI, and its offset (RFC 3986 Appendix C): a
-/// registered scheme and `://`, or a valid URI of mailto, urn, tel, geo, data or jdbc. White space, quotes, angle
-/// brackets and backslashes end it, as do brackets that were not opened in it; punctuation at the end is left out. A
-/// text with a placeholder, such as `https://{host}/`, `http://%s/` or `http://h:port/`, is left out. Linear.
+/// Calls `use` with each part of a text that is likely to be meant as a URI, and its offset, in ascending order: a
+/// registered scheme and `://`, or a valid URI of mailto, urn, tel, geo, data or jdbc. It ends as docs/command-line.md
+/// describes (RFC 3986 Appendix C, GFM 6.9). A text with a placeholder, such as `https://{host}/`, is left out. Linear.
 void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use);
 
 } // namespace consturi::tool
