@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-# Runs all benchmarks and writes their results to docs/performance.md and docs/performance/*.svg:
+# Runs all benchmarks and writes their results to docs/performance.md and docs/performance/*.svg, and the numbers that
+# other documents repeat:
 #
-#     run.py [--quick] [--add] [--page-only]
+#     run.py [--quick] [--add] [--page-only] [--headers-only]
 #
 # --quick measures for a tenth of the time, and --add keeps the results of earlier runs: the minimum counts.
-# --page-only writes the page again, from the results in build/performance.tsv.
+# --page-only writes the page again, from the results in build/performance.tsv. --headers-only measures only what
+# opt-in headers cost.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -17,7 +19,7 @@ import sys
 
 from plot import bar_chart, shown
 from results import results_in
-from unit_cost import UNITS
+from unit_cost import UNITS, WHOLE
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
 BUILD = TOP / "build/benchmarks"
@@ -87,6 +89,12 @@ def run_all(options):
         results.writelines(machine())
     measure(BUILD / "benchmarks/run_time", "--seconds", "0.1" if options.quick else "2")
     measure(TOP / "benchmarks/unit_cost.py", "--rounds", "1" if options.quick else "2")
+    measure_headers()
+
+
+def measure_headers():
+    RESULTS.parent.mkdir(exist_ok=True)
+    measure(TOP / "benchmarks/unit_cost.py", "--headers", "--instructions", "g++")
 
 
 def cell(number):
@@ -183,9 +191,17 @@ class Page:
         rows = re.sub(r"^\| <", "| #include <", table(times, heads, value), flags=re.M)
         return result + re.sub("(#include )?<.*?>", r"`\g<0>`", rows)
 
-    def write(self):
+    def headers(self):
+        costs = self.results["include, G instructions"]
+        compilers = list(costs[WHOLE])
+
+        def of_whole(header, compiler):
+            return costs[header][compiler] / costs[WHOLE][compiler]
+        return re.sub("^[|] (<.*?>)", r"| `#include \1`", table(costs, compilers, of_whole), flags=re.M)
+
+    def write(self, names=None):
         text = PAGE.read_text()
-        for name in re.findall(r"<!-- (\w+): begin -->", text):
+        for name in names or re.findall(r"<!-- (\w+): begin -->", text):
             begin, end = (f"<!-- {name}: {edge} -->\n" for edge in ("begin", "end"))
             first, last = text.index(begin) + len(begin), text.index(end)
             text = text[:first] + getattr(self, name)() + text[last:]
@@ -197,11 +213,15 @@ def main():
     parser.add_argument("--quick", action="store_true", help="measure for a tenth of the time")
     parser.add_argument("--add", action="store_true", help="keep the results of earlier runs; the minimum counts")
     parser.add_argument("--page-only", action="store_true", help="write the page from the results of earlier runs")
+    parser.add_argument("--headers-only", action="store_true", help="measure and write only what opt-in headers cost")
     options = parser.parse_args()
     if not options.page_only:
-        run_all(options)
-    Page(results_in(RESULTS.read_text())).write()
-    return 0
+        if options.headers_only:
+            measure_headers()
+        else:
+            run_all(options)
+    Page(results_in(RESULTS.read_text())).write(["headers"] if options.headers_only else None)
+    return subprocess.run([TOP / "tools/verify/lists.py", "--write"]).returncode
 
 
 if __name__ == "__main__":

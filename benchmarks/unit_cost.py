@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # Measures what a translation unit that uses the library costs: the time of the compiler, and the bytes added to the
-# program. Other libraries are measured too, if they are there.
+# program. Other libraries are measured too, if they are there. --headers measures what opt-in headers cost.
 #
-#     unit_cost.py [COMPILER...] [--rounds N] [--only UNIT] [--instructions]
+#     unit_cost.py [COMPILER...] [--rounds N] [--only UNIT] [--instructions] [--headers]
 #
 # The output is a line for each number: table, unit, compiler and number, separated by tabs.
 #
@@ -123,6 +123,14 @@ UNITS = {
     "ada::can_parse": ("Ada", task('#include "ada.h"\n', "return ada::can_parse(text);")),
 }
 
+# <consturi.hpp> includes the other headers.
+OPT_IN = sorted({file.stem for file in (TOP / "include/consturi").glob("*.hpp")}
+                - {"config", "fwd", "literals", "parse", "version"})
+WHOLE = "<consturi.hpp>"
+HEADERS = {WHOLE: f"#include {WHOLE}\n"}
+HEADERS |= {f"<consturi/{name}.hpp>": f"#include {WHOLE}\n#include <consturi/{name}.hpp>\n" for name in OPT_IN}
+
+
 # The program to whose size that of a task is compared has the same headers, but does not call the task.
 CALLS = "#include <string_view>\nint task(std::string_view);\nint main(int, char** all) { return task(all[0]); }\n"
 CALLS_NOT = "#include <string_view>\nint main(int, char** all) { return all[0][0]; }\n"
@@ -174,6 +182,8 @@ def main():
     parser.add_argument("--only", default="", help="only units whose names contain this")
     parser.add_argument("--instructions", action="store_true",
                         help="count instructions with valgrind instead of measuring time")
+    parser.add_argument("--headers", action="store_true",
+                        help="measure only <consturi.hpp>, alone and with each opt-in header")
     options = parser.parse_args()
     units = {name: unit for name, unit in UNITS.items() if LIBRARIES[unit[0]].needs.exists() and options.only in name}
 
@@ -183,17 +193,24 @@ def main():
     for command in filter(shutil.which, options.compilers):
         with tempfile.TemporaryDirectory() as folder:
             compiler, version = Compiler(command, pathlib.Path(folder)), version_of(command)
+            cost, unit = ((compiler.instructions, "G instructions") if options.instructions else
+                          (compiler.seconds, "s"))
+            scale = 1e-9 if options.instructions else 1
+            rounds = 1 if options.instructions else options.rounds
+            if options.headers:
+                headers = {name: source for name, source in HEADERS.items()
+                           if options.only in name and compiler.accepts(source)}
+                for _ in range(rounds):
+                    for name, source in headers.items():
+                        show(f"include, {unit}", name, version, f"{scale * cost(source):.3f}")
+                continue
             for name, size in sizes(compiler, units):
                 show("size, kB", name, version, f"{size / 1000:.1f}")
-            for _ in range(1 if options.instructions else options.rounds):
+            for _ in range(rounds):
                 for level in "-O2", "-O0":
                     for name, (library, source) in units.items():
                         flags = [level, "-c", *LIBRARIES[library].options, "-o", "/dev/null"]
-                        if options.instructions:
-                            show("compile, G instructions", name, f"{version} {level}",
-                                 compiler.instructions(source, *flags) / 1e9)
-                        else:
-                            show("compile, s", name, f"{version} {level}", f"{compiler.seconds(source, *flags):.3f}")
+                        show(f"compile, {unit}", name, f"{version} {level}", f"{scale * cost(source, *flags):.3f}")
     return 0
 
 

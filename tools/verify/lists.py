@@ -11,6 +11,7 @@ import re
 import sys
 
 from nightly import BEGIN, END, PAGE, PARTS, TOP, parsers
+from unit_cost import OPT_IN
 
 INCLUDE = TOP / "include/consturi"
 errors = []
@@ -65,6 +66,9 @@ performance = (TOP / "docs/performance.md").read_text()
 listed = names_in(section(readme, "| header | content |", "\n\n"))
 compare("README.md", "headers", [*listed, "config", "version"], "include/consturi",
         [file.stem for file in INCLUDE.glob("*.hpp")])
+compare("README.md", "opt-in headers, `hana` to `catch2`", listed[listed.index("hana"):], "unit_cost.py", OPT_IN)
+compare("docs/performance.md", "opt-in headers, which benchmarks/run.py --headers-only measures",
+        names_in(section(performance, "<!-- headers: begin", "<!-- headers: end")), "include/consturi", OPT_IN)
 compare("README.md", "documents", re.findall(r"\]\((docs/[\w-]+\.md)\)", section(readme, "## Documentation", "## L")),
         "docs", [str(file.relative_to(TOP)) for file in TOP.glob("docs/*.md")])
 
@@ -98,7 +102,7 @@ compare("CONTRIBUTING.md", "macros of public headers",
 throwing = section(security, "except for these:\n", "   The library builds")
 compare("SECURITY.md", "headers that throw", re.findall(r"\]\(include/consturi/([\w/]+\.hpp)\)", throwing), "include",
         [str(file.relative_to(INCLUDE)) for file in INCLUDE.rglob("*.hpp")
-         if re.search(r"^[^/]*\bthrow (?!std::bad_alloc)", file.read_text(), re.M)])
+         if re.search(r"^[^/\n]*\bthrow (?!std::bad_alloc)", file.read_text(), re.M)])
 edit = section((INCLUDE / "uri/edit.hpp").read_text(), "struct edit", "private:")
 edits = {re.sub("^(with|without)_.*", r"\1_…", name) for name in re.findall(r"static constexpr \w+ (\w+)\(", edit)}
 compare("SECURITY.md", "edits that throw", re.findall(r"`(\w+…?)`", section(throwing, "edits `", "throw")),
