@@ -33,14 +33,26 @@ int main(int count, char** arguments) {
         if (n % 7 == 0) text = random.accepted(20) + '\n' + text; // for targets that read a base and a reference
         std::ofstream(directory / "corpus" / std::to_string(n), std::ios::binary) << text;
     }
-    for (auto const* text :
-         {"geo:48.2,16.4,183;crs=wgs84;u=10;a=b", "urn:isbn:978-0-395-36341-6?+r?=q#f",
-          "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "data:text/plain;charset=%22a%22;base64,YWI%3D",
-          "mailto:%22a%20b%22@h,c@d.example?subject=x&to=e@f", "tel:+1-201;ext=5;isub=a;b=c",
-          "tel:7042;phone-context=example.com",
-          "sips:u:p@[::1]:5061;transport=tcp;lr?a=b&c=", "ldap://h/o=x,c=y?cn,sn?sub?(%26(a=b)(!(c=d*)))?!e=f",
-          "tag:a@b.example,2024-02-29:x?y#z", "ftp://u:p@h/a/b;type=i", "file://h/a%20b", "news:a.b@c", "nntp://h/g/1",
-          "jdbc:mysql://u@h1:1,h2/db?a=b;c=d", "mongodb://u:p@h1:1,[::1]:2/db?a#b"})
+    for (auto const* text : {"geo:48.2,16.4,183;crs=wgs84;u=10;a=b",
+                             "urn:isbn:978-0-395-36341-6?+r?=q#f",
+                             "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+                             "data:text/plain;charset=%22a%22;base64,YWI%3D",
+                             "mailto:%22a%20b%22@h,c@d.example?subject=x&to=e@f",
+                             "tel:+1-201;ext=5;isub=a;b=c",
+                             "tel:7042;phone-context=example.com",
+                             "sips:u:p@[::1]:5061;transport=tcp;lr?a=b&c=",
+                             "ldap://h/o=x,c=y?cn,sn?sub?(%26(a=b)(!(c=d*)))?!e=f",
+                             "tag:a@b.example,2024-02-29:x?y#z",
+                             "ftp://u:p@h/a/b;type=i",
+                             "file://h/a%20b",
+                             "news:a.b@c",
+                             "nntp://h/g/1",
+                             "gopher://h/7/a%09b%09c",
+                             "telnet://u:p@h:23/",
+                             "wais://h/d/t/p",
+                             "prospero://h/a/b;c=d;e=f",
+                             "jdbc:mysql://u@h1:1,h2/db?a=b;c=d",
+                             "mongodb://u:p@h1:1,[::1]:2/db?a#b"})
         std::ofstream(directory / "corpus" / std::string(text).substr(0, std::string(text).find(':')), std::ios::binary)
             << text;
     std::ofstream dictionary(directory / "dictionary");

@@ -253,6 +253,7 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc5870::rules, "consturi::rfc5870", "rfc5870-section-3.3.txt");
     check_scheme(consturi::rfc8089::rules, "consturi::rfc8089", "rfc8089-section-2.txt");
     check_scheme(consturi::rfc4151::rules, "consturi::rfc4151", "rfc4151-section-2.1.txt");
+    check_scheme(consturi::rfc1738::rules, "consturi::rfc1738", "rfc1738-section-5.txt");
     check_scheme(consturi::rfc2397::rules, "consturi::rfc2397", "rfc2397-section-3.txt");
     // Not the rules that refer to telephone-subscriber: RFC 3966 has other rules of the names of those of RFC 3261.
     auto of_sip = rules_of_scheme("rfc3261-section-25.1.txt");

@@ -114,6 +114,7 @@ TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing
     check(printed(consturi::rfc5870::rules), rules_in("rfc5870-section-3.3.txt"));
     check(printed(consturi::rfc8089::rules), rules_in("rfc8089-section-2.txt"));
     check(printed(consturi::rfc4151::rules), rules_in("rfc4151-section-2.1.txt"));
+    check(printed(consturi::rfc1738::rules), rules_in("rfc1738-section-5.txt"));
     check(printed(consturi::rfc2397::rules), rules_in("rfc2397-section-3.txt"));
     check(printed(consturi::rfc3261::rules), rules_in("rfc3261-section-25.1.txt"));
     check(printed(consturi::rfc3966::rules), rules_in("rfc3966-section-3.txt"));

@@ -11,6 +11,7 @@
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/news.hpp"
+#include "cases/rfc1738.hpp"
 #include "cases/sip.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
@@ -121,4 +122,24 @@ TEST_CASE("RFC 4515: a filter can have any depth") {
         auto const unbalanced = nested(depth, "(a=b))");
         CHECK(consturi::ldap_uri::parse(std::string_view(unbalanced)).error().position() == unbalanced.size() - 1);
     }
+}
+
+TEST_CASE("RFC 4248: a telnet URI has a host, and perhaps a user and a password") {
+    check_all(of_rfc1738::services);
+    check_all(of_rfc1738::no_services);
+}
+
+TEST_CASE("RFC 4266: a gopher URI has a host, and perhaps a type and a selector") {
+    check_all(of_rfc1738::items);
+    check_all(of_rfc1738::no_items);
+}
+
+TEST_CASE("RFC 4156: a wais URI has a database, or a document of one") {
+    check_all(of_rfc1738::documents);
+    check_all(of_rfc1738::no_documents);
+}
+
+TEST_CASE("RFC 4157: a prospero URI has the name of an object, and perhaps fields") {
+    check_all(of_rfc1738::objects);
+    check_all(of_rfc1738::no_objects);
 }

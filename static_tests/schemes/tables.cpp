@@ -11,6 +11,7 @@
 #include "cases/ldap.hpp"
 #include "cases/mailto.hpp"
 #include "cases/news.hpp"
+#include "cases/rfc1738.hpp"
 #include "cases/sip.hpp"
 #include "cases/tag.hpp"
 #include "cases/tel.hpp"
@@ -80,3 +81,12 @@ static_assert(first_wrong<of_file::no_files>() == std::size(of_file::no_files));
 
 static_assert(first_wrong<of_ldap::searches>() == std::size(of_ldap::searches));
 static_assert(first_wrong<of_ldap::no_searches>() == std::size(of_ldap::no_searches));
+
+static_assert(first_wrong<of_rfc1738::services>() == std::size(of_rfc1738::services));
+static_assert(first_wrong<of_rfc1738::no_services>() == std::size(of_rfc1738::no_services));
+static_assert(first_wrong<of_rfc1738::items>() == std::size(of_rfc1738::items));
+static_assert(first_wrong<of_rfc1738::no_items>() == std::size(of_rfc1738::no_items));
+static_assert(first_wrong<of_rfc1738::documents>() == std::size(of_rfc1738::documents));
+static_assert(first_wrong<of_rfc1738::no_documents>() == std::size(of_rfc1738::no_documents));
+static_assert(first_wrong<of_rfc1738::objects>() == std::size(of_rfc1738::objects));
+static_assert(first_wrong<of_rfc1738::no_objects>() == std::size(of_rfc1738::no_objects));

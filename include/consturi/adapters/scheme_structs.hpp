@@ -22,6 +22,10 @@ BOOST_HANA_ADAPT_ADT(consturi::jdbc_uri, CONSTURI_PART(subprotocol), CONSTURI_PA
 BOOST_HANA_ADAPT_ADT(consturi::tag_uri, CONSTURI_PART(authority_name), CONSTURI_PART(date), CONSTURI_PART(specific));
 BOOST_HANA_ADAPT_ADT(consturi::mailto_uri, CONSTURI_PART(addresses), CONSTURI_PART(hfields));
 BOOST_HANA_ADAPT_ADT(consturi::ftp_uri, CONSTURI_PART(cwd), CONSTURI_PART(name), CONSTURI_PART(typecode));
+BOOST_HANA_ADAPT_ADT(consturi::gopher_uri, CONSTURI_PART(gophertype), CONSTURI_PART(selector), CONSTURI_PART(search),
+                     CONSTURI_PART(gopher_plus_string));
+BOOST_HANA_ADAPT_ADT(consturi::wais_uri, CONSTURI_PART(database), CONSTURI_PART(wtype), CONSTURI_PART(wpath));
+BOOST_HANA_ADAPT_ADT(consturi::prospero_uri, CONSTURI_PART(hsoname), CONSTURI_PART(fields));
 BOOST_HANA_ADAPT_ADT(consturi::news_uri, CONSTURI_PART(article), CONSTURI_PART(newsgroups));
 BOOST_HANA_ADAPT_ADT(consturi::nntp_uri, CONSTURI_PART(group), CONSTURI_PART(article_number));
 BOOST_HANA_ADAPT_ADT(consturi::sip_uri, CONSTURI_PART(user), CONSTURI_PART(password), CONSTURI_PART(host),

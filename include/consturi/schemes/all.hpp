@@ -8,15 +8,19 @@
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/ftp.hpp>
 #include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/gopher.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/jdbc.hpp>
 #include <consturi/schemes/ldap.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
+#include <consturi/schemes/prospero.hpp>
 #include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
+#include <consturi/schemes/telnet.hpp>
 #include <consturi/schemes/urn.hpp>
+#include <consturi/schemes/wais.hpp>
 #include <consturi/schemes/ws.hpp>
 
 #include <boost/hana/at_key.hpp>
@@ -38,6 +42,7 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("file"), boost::hana::type_c<file_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("ftp"), boost::hana::type_c<ftp_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("geo"), boost::hana::type_c<geo_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("gopher"), boost::hana::type_c<gopher_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("http"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("https"), boost::hana::type_c<http_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("jdbc"), boost::hana::type_c<jdbc_uri>),
@@ -46,12 +51,15 @@ inline constexpr auto all = boost::hana::make_map(
     boost::hana::make_pair(BOOST_HANA_STRING("mailto"), boost::hana::type_c<mailto_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("news"), boost::hana::type_c<news_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("nntp"), boost::hana::type_c<nntp_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("prospero"), boost::hana::type_c<prospero_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("sip"), boost::hana::type_c<sip_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("sips"), boost::hana::type_c<sip_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("snews"), boost::hana::type_c<news_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tag"), boost::hana::type_c<tag_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("tel"), boost::hana::type_c<tel_uri>),
+    boost::hana::make_pair(BOOST_HANA_STRING("telnet"), boost::hana::type_c<telnet_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("urn"), boost::hana::type_c<urn>),
+    boost::hana::make_pair(BOOST_HANA_STRING("wais"), boost::hana::type_c<wais_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("ws"), boost::hana::type_c<ws_uri>),
     boost::hana::make_pair(BOOST_HANA_STRING("wss"), boost::hana::type_c<ws_uri>));
 

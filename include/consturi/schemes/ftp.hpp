@@ -4,7 +4,6 @@
 #ifndef CONSTURI_SCHEMES_FTP_HPP
 #define CONSTURI_SCHEMES_FTP_HPP
 
-#include <consturi/coding/triplet.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>
@@ -32,7 +31,8 @@ struct ftp : basic_scheme {
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         if (auto const error = find_missing_server(text, at)) return error;
-        if (auto const error = find_error_in_userinfo(text, at)) return error;
+        // With a line break, a URI could send a command of its own (RFC 959 5.3.2).
+        if (auto const error = find_error_in_login(text, at)) return error;
         if (auto const error = find_line_break(text, at.host, rfc3986::host.name())) return error;
         if (auto const error = find_query(at)) return error;
         return find_error_in_path(text, at);
@@ -42,26 +42,6 @@ struct ftp : basic_scheme {
     class members;
 
 private:
-    /// A command of FTP has no CR and no LF but at its end (RFC 959 5.3.2): with one, a URI could send a command of its
-    /// own.
-    static constexpr std::optional<diagnosis> find_line_break(std::string_view text, abnf::slice part,
-                                                              std::string_view of) noexcept {
-        auto const wrong = part.begin + find_triplet<encodes<'\r'>, encodes<'\n'>>(part.of(text));
-        if (wrong == part.end) return std::nullopt;
-        return diagnosis_at(wrong, of, mistake::line_break_in_command);
-    }
-
-    static constexpr std::optional<diagnosis> find_error_in_userinfo(std::string_view text,
-                                                                     components const& at) noexcept {
-        if (!at.userinfo.defined()) return std::nullopt;
-        auto const userinfo = at.userinfo.of(text);
-        auto const password = before(':', userinfo).size() + 1;
-        if (password <= userinfo.size())
-            if (auto const colon = find_byte(userinfo, ':', password); colon != userinfo.size()) // RFC 1738 3.1
-                return diagnosis_at(at.userinfo.begin + colon, "password", mistake::unencoded_colon_in_password);
-        return find_line_break(text, at.userinfo, rfc3986::userinfo.name());
-    }
-
     /// Fills the parts of the path. A `;` is only that of `;type=` (RFC 1738 3.2.2).
     static constexpr std::optional<diagnosis> find_error_in_path(std::string_view text, components& at) noexcept {
         auto const path = at.path.of(text);

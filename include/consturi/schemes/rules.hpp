@@ -12,6 +12,7 @@
 #include <consturi/schemes/ldap_grammar.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
+#include <consturi/schemes/rfc1738_grammar.hpp>
 #include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
@@ -111,6 +112,17 @@ namespace consturi::rfc9110 {
 inline constexpr auto rules = boost::hana::make_tuple(http_URI, https_URI);
 
 } // namespace consturi::rfc9110
+
+/// RFC 1738 5, without the schemes that other RFCs define.
+namespace consturi::rfc1738 {
+
+inline constexpr auto rules = boost::hana::make_tuple(
+    login, hostport, host, hostname, domainlabel, toplabel, alphadigit, hostnumber, port, user, password, ftpurl, fpath,
+    fsegment, ftptype, search, gopherurl, gtype, selector, gopher_plus_string, telneturl, waisurl, waisdatabase,
+    waisindex, waisdoc, database, wtype, wpath, prosperourl, ppath, psegment, fieldspec, fieldname, fieldvalue, alpha,
+    lowalpha, hialpha, digit, safe, extra, reserved, hex, escape, unreserved, uchar, xchar, digits);
+
+} // namespace consturi::rfc1738
 
 /// RFC 2397 3.
 namespace consturi::rfc2397 {

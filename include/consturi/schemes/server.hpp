@@ -4,11 +4,15 @@
 #ifndef CONSTURI_SCHEMES_SERVER_HPP
 #define CONSTURI_SCHEMES_SERVER_HPP
 
+#include <consturi/coding/triplet.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/syntax/components.hpp>
 #include <consturi/syntax/port.hpp>
+#include <consturi/text/bytes.hpp>
+#include <consturi/text/split.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -55,6 +59,35 @@ constexpr std::optional<diagnosis> find_query(components const& at) noexcept {
 constexpr std::optional<diagnosis> find_fragment(components const& at) noexcept {
     if (!at.fragment.defined()) return std::nullopt;
     return diagnosis_at(at.fragment.begin - 1, rfc3986::fragment.name(), mistake::fragment_without_meaning);
+}
+
+/// A line break in a part that is sent as a line of a protocol: what follows would be a line of its own.
+constexpr std::optional<diagnosis> find_line_break(std::string_view text, abnf::slice part,
+                                                   std::string_view of) noexcept {
+    auto const wrong = part.begin + find_triplet<encodes<'\r'>, encodes<'\n'>>(part.of(text));
+    if (wrong == part.end) return std::nullopt;
+    return diagnosis_at(wrong, of, mistake::line_break_in_command);
+}
+
+/// A user and a password for a server have one `:` (RFC 1738 3.1) and no line breaks.
+constexpr std::optional<diagnosis> find_error_in_login(std::string_view text, components const& at) noexcept {
+    if (!at.userinfo.defined()) return std::nullopt;
+    auto const userinfo = at.userinfo.of(text);
+    auto const password = before(':', userinfo).size() + 1;
+    if (password <= userinfo.size())
+        if (auto const colon = find_byte(userinfo, ':', password); colon != userinfo.size())
+            return diagnosis_at(at.userinfo.begin + colon, "password", mistake::unencoded_colon_in_password);
+    return find_line_break(text, at.userinfo, rfc3986::userinfo.name());
+}
+
+/// An error where one of the `expected` bytes could be, or the end.
+constexpr diagnosis unexpected_at(std::string_view text, std::size_t position, std::string_view rule,
+                                  std::string_view expected, bool end_expected = false) noexcept {
+    bool const is_end = position == text.size();
+    auto wrong = diagnosis_at(position, rule, is_end ? mistake::unexpected_end : mistake::unexpected_character);
+    wrong.expected = byte_set::of(expected);
+    wrong.end_expected = end_expected;
+    return wrong;
 }
 
 } // namespace consturi::detail
