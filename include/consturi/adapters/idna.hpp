@@ -112,8 +112,8 @@ inline idna_label converted_label(std::string_view label) {
     return again;
 }
 
-/// Where the first character is that libidn2 does not allow there; npos, if there is none. A letter of Hangul is allowed
-/// only where it becomes a part of a syllable: with the character after it, or up to two before it.
+/// Where the first character is that libidn2 does not allow there; npos, if there is none. A letter of Hangul is
+/// allowed only where it becomes a part of a syllable: with the character after it, or up to two before it.
 inline std::size_t find_disallowed(std::string_view label) {
     std::size_t before[2]{}, suspect = label.npos;
     for (std::size_t at = 0, end = 0; at != label.size(); at = end) {

@@ -55,8 +55,8 @@ consteval iri_view operator""_iri() noexcept {
 #define CONSTURI_KIND kinds::iri
 #include <consturi/uri/invalid_literal.def>
 
-/// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8 or u. Does not compile if it is
-/// invalid.
+/// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8 or u. Does not compile if it
+/// is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     static_assert("../引き出し"_iri_reference.path() == "../引き出し");
