@@ -307,6 +307,8 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK(allocates_once([&] { return target.with_port(8443).str(); }));
         CHECK(allocates_once([&] { return target.with_path("/").without_scheme().str(); }, text.size()));
         CHECK(allocates_once([&] { return (target / "a/b").str(); }));
+        std::string const reserved(size, '!');
+        CHECK(allocates_once([&] { return append_segment(target, reserved, consturi::safe_set()).str(); }));
         using builder = consturi::uri_builder;
         CHECK(allocates_once([&] { return builder(target).query("a", text).build().value().str(); }));
         auto const from_data = [&] {

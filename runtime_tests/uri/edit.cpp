@@ -168,6 +168,25 @@ TEST_CASE("segments are appended with and without a slash at the end of the base
     CHECK(text_of(""_uri_reference / "a:b") == "/a:b");
 }
 
+TEST_CASE("data of edits is encoded but for given bytes, as far as their part can have them") {
+    CHECK(text_of(append_segment("https://h/v1?a:b"_uri, "a:b@c%", safe_set())) == "https://h/v1/a%3Ab%40c%25?a:b");
+    CHECK(text_of(append_segment("s:"_uri, "a:;/@", safe_set().with(":;/"))) == "s:/a:%3B%2F%40");
+    CHECK(text_of(append_segment("a"_uri_reference, "(b)", rfc3986::segment)) == "a/(b)");
+    CHECK(rejected([] { return append_segment("s://h"_uri, "..", safe_set()); }) == "segment 0");
+    CHECK(rejected([] { return append_segment("s://h"_uri, "", safe_set()); }) == "segment 0");
+
+    uri u(*parse_uri("s:?(a)=(1)&x=(2)"));
+    CHECK(text_of(u.set_query("(a)", "(3)/", safe_set())) == "s:?(a)=%283%29%2F&x=(2)"); // the name stays as written
+    CHECK(text_of(u.set_query("(b)", 4, safe_set())) == "s:?(a)=%283%29%2F&x=(2)&%28b%29=4");
+    CHECK(text_of(u.set_query("x", "(:&", safe_set().with(":&"))) == "s:?(a)=%283%29%2F&x=%28:%26&%28b%29=4");
+    uri list(*parse_uri("s:?a;b"));
+    CHECK(text_of(list.append_query("c:", "d!", safe_set(), ";")) == "s:?a;b;c%3A=d%21");
+    CHECK(text_of(list.append_query("e!", -1, safe_set(), ";").append_query("f!", std::nullopt, safe_set(), ";"))
+          == "s:?a;b;c%3A=d%21;e%21=-1;f%21");
+    CHECK(text_of(uri("s:?a+b=1"_uri).set_query("a b", "!", safe_set(), "&", plus_sign::space)) == "s:?a+b=%21");
+    CHECK(rejected([] { return uri("s:?a"_uri).set_query("b", "c", safe_set(), "x"); }) == "separators 0");
+}
+
 TEST_CASE("segments are appended as written, below the base") {
     for (auto const& base : {"https://h/v1?q#f"_uri, "https://h/v1/?q#f"_uri})
         for (auto const path : {"a/b%2F;c/", "/a/b%2F;c/"})

@@ -29,5 +29,7 @@ static_assert("http://h/v1/"_uri / "a" / "b c" == "http://h/v1/a/b%20c"_uri);
 static_assert(append_path("http://h/v1?q"_uri, "a/b%2Fc/") == "http://h/v1/a/b%2Fc/?q"_uri);
 static_assert(uri("s:?a=1"_uri).set_query("a", "2").append_query("b").text() == "s:?a=2&b");
 static_assert(uri("s:?b;a=x"_uri).set_query("a", 2, ";").sort_query(";").text() == "s:?a=2;b");
+static_assert(append_segment("s:"_uri, "a:b", safe_set()) == "s:/a%3Ab"_uri);
+static_assert(uri("s:?a"_uri).set_query("a", "(1)", safe_set()).text() == "s:?a=%281%29");
 static_assert(uri("s:?b&a"_uri).erase_query_if([](query_param p) { return p.name() == "b"; }).text() == "s:?a");
 #endif

@@ -18,6 +18,8 @@
 
 namespace consturi {
 
+struct safe_set; // in coding/percent.hpp
+
 namespace detail {
 
 /// Its name appears in the compiler's message.
@@ -31,7 +33,8 @@ public:
     // be a number, and the last arguments are those of query_params. Each throws like std::string, and
     // bad_result_access<parse_error> where uri_builder returns an error: if a separator is wrong, if only a parameter
     // without name and value would remain, or for an empty owner of a URI, because the result would have no scheme.
-    // Then nothing is changed. All but sort_query allocate once. Arguments can refer to the text of the owner.
+    // Then nothing is changed. All but sort_query allocate once. Arguments can refer to the text of the owner. With a
+    // safe_set after the value, the name and the value are encoded like data of uri_builder after `safe`.
 
     /// Appends a parameter.
     constexpr Self& append_query(std::string_view name, std::string_view value, std::string_view separators = "&") {
@@ -45,6 +48,22 @@ public:
                                  std::string_view separators = "&") {
         return self() = edit<Self>::append_query(self(), name, separators);
     }
+    /// The same three, but only the bytes of `safe` are not encoded, as far as a name or a value can have them.
+    ///
+    ///     uri u(*parse_uri("https://example.com/"));
+    ///     assert(u.append_query("ids", "(1,2)", safe_set()).query() == "ids=%281%2C2%29");
+    constexpr Self& append_query(std::string_view name, std::string_view value, safe_set const& safe,
+                                 std::string_view separators = "&") {
+        return self() = edit<Self>::append_query(self(), name, value, separators, safe);
+    }
+    constexpr Self& append_query(std::string_view name, number auto value, safe_set const& safe,
+                                 std::string_view separators = "&") {
+        return append_query(name, decimal(value).view(), safe, separators);
+    }
+    constexpr Self& append_query(std::string_view name, std::nullopt_t, safe_set const& safe,
+                                 std::string_view separators = "&") {
+        return self() = edit<Self>::append_query(self(), name, separators, safe);
+    }
     /// Replaces the value of the first parameter with this name, and removes the others; appends one if there is none.
     /// Without `;` as a separator, the value of `a` in `?a=1;b=2` is `1;b=2`, all of which is replaced: `b` is lost.
     constexpr Self& set_query(std::string_view name, std::string_view value, std::string_view separators = "&",
@@ -54,6 +73,15 @@ public:
     constexpr Self& set_query(std::string_view name, number auto value, std::string_view separators = "&",
                               plus_sign plus = {}) {
         return set_query(name, decimal(value).view(), separators, plus);
+    }
+    /// The same two, but only the bytes of `safe` are not encoded, as far as a name or a value can have them.
+    constexpr Self& set_query(std::string_view name, std::string_view value, safe_set const& safe,
+                              std::string_view separators = "&", plus_sign plus = {}) {
+        return self() = edit<Self>::set_query(self(), name, value, separators, plus, safe);
+    }
+    constexpr Self& set_query(std::string_view name, number auto value, safe_set const& safe,
+                              std::string_view separators = "&", plus_sign plus = {}) {
+        return set_query(name, decimal(value).view(), safe, separators, plus);
     }
     /// Removes the parameters with this name; with the last one also the query.
     constexpr Self& erase_query(std::string_view name, std::string_view separators = "&", plus_sign plus = {}) {
