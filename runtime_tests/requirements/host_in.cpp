@@ -24,7 +24,7 @@ TEST_CASE("a requirement refers to its list: it changes with the list") {
     auto const is_listed = scheme_is("http") && host_in(hosts);
     auto const is_under_none = !host_under_any(hosts);
     CHECK(is_listed("http://a.h/"_uri));
-    CHECK(first_unmet(is_listed, "http://b.h/"_uri) == "host_in(1 hosts)");
+    CHECK(first_unmet(is_listed, "http://b.h/"_uri) == "host_in(1 host)");
     hosts.emplace_back("B.h");
     CHECK(is_listed("http://b.h/"_uri));
     CHECK(is_under_none("http://c.h/"_uri));

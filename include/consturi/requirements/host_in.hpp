@@ -55,7 +55,7 @@ struct requirement_with_hosts : basic_requirement<Self, Which> {
         to += name_of(Which);
         to += '(';
         append_argument(to, count);
-        to += " hosts)";
+        to += count == 1 ? " host)" : " hosts)";
     }
 };
 
