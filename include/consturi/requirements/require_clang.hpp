@@ -10,8 +10,11 @@
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/requirements/spelling.hpp>
 
+#include <boost/hana/at.hpp>
+
 #include <cstddef>
 #include <string_view>
+#include <utility>
 
 namespace consturi {
 
@@ -45,6 +48,36 @@ constexpr bool is_unmet(candidate const& u, requirement_id which, bool is_negate
     return first.which == which && first.is_negated == is_negated;
 }
 
+/// Not constexpr: clang prints this name, with the requirement.
+template <auto... Name>
+void the_requirement_is_not_met() {
+    trap();
+}
+/// Makes the evaluation fail if the requirement that is not met is user-defined, or a disjunction: the message of the
+/// attribute does not name it.
+template <auto Requirement>
+constexpr void show_name(candidate const& u, auto const&) noexcept {
+    auto const which = Requirement.unmet_in(u).which;
+    if (which != requirement_id::satisfies && which != requirement_id::any_of) return;
+#if __clang_major__ < 15 // as in abnf/checked.hpp
+    []<std::size_t... Is>(std::index_sequence<Is...>) {
+        the_requirement_is_not_met<spelling<Requirement>.chars[Is]...>();
+    }(std::make_index_sequence<spelling<Requirement>.view().size()>());
+#else
+    the_requirement_is_not_met<spelling<Requirement>>();
+#endif
+}
+/// The first part of a conjunction that is not met.
+template <auto Requirement, class... Parts>
+constexpr void show_name(candidate const& u, all_of<Parts...> const&) noexcept {
+    [&]<std::size_t... Is>(std::index_sequence<Is...>) {
+        (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
+                || (show_name<boost::hana::at_c<Is>(Requirement.parts)>(u, boost::hana::at_c<Is>(Requirement.parts)),
+                    false))
+               && ...);
+    }(std::index_sequence_for<Parts...>());
+}
+
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 /// A view that does not meet the requirement.
@@ -59,6 +92,7 @@ struct unfit {
 #include <consturi/requirements/requirements.def>
     {
         if (Requirement(u)) trap();
+        show_name<Requirement>(u, Requirement);
     }
 };
 
