@@ -193,7 +193,7 @@ def write_ini():
     names = set()
     section = ""
     indents = dice.choice([[""], [""], [""] * 20 + [" ", "\t", "  "]])
-    pieces = dice.choice([PIECES, ["https://h/", "a", "b", " ", ";", "#", "=", ":", '"', "%"]])
+    pieces = dice.choice([PIECES, ["https://h/", "a", "b", " ", ";", "#", "=", ":", '"', "%", "%%", "%(a)s"]])
     for _ in range(dice.randrange(9)):
         kind = dice.choice("sckkkkkb")
         indent = dice.choice(indents)
@@ -227,7 +227,24 @@ def write_ini():
     return to
 
 
-def read_ini(text):
+class Names(dict):
+    """For interpolation: the value of each name is its reference."""
+
+    def __missing__(self, name):
+        return f"%%({name})s"
+
+
+def interpolated(value):
+    """As the interpolation of configparser, without references to other values; or None, if it is an error."""
+    parser = configparser.RawConfigParser()
+    parser.optionxform = str
+    try:
+        return configparser.BasicInterpolation().before_get(parser, "s", "o", value, Names())
+    except configparser.InterpolationError:
+        return None
+
+
+def read_conf(text):
     for is_strict, first in (True, ""), (True, "[\1]\n"), (False, ""), (False, "[\1]\n"):
         parser = configparser.RawConfigParser(strict=is_strict)
         try:
@@ -246,6 +263,14 @@ def read_ini(text):
                 quoted = re.fullmatch(r"""(["'])(.*?)\1([ \t]+[#;].*)?""", value)
                 found = dict(found, value=quoted[2]) if quoted else dict(found, reject=True)
             entries.append(found)
+    return entries
+
+
+def read_ini(text):
+    entries = read_conf(text)
+    for each in entries or []:
+        value = interpolated(each["value"])
+        each.update({"reject": True} if value is None else {"value": value})
     return entries
 
 
@@ -688,6 +713,7 @@ def each_of(read):
 FORMATS = [
     ("json", write_json, each_of(read_json)),
     ("ini", write_ini, each_of(read_ini)),
+    ("conf", write_ini, each_of(read_conf)),
     ("properties", write_properties, read_properties if shutil.which("java") else None),
     ("env", write_env, read_env if shutil.which("bash") else None),
     ("env", write_env, read_dotenv if has_dotenv() else None),
@@ -710,13 +736,13 @@ def mutated(text, extension):
 
 def difference(ours, theirs, lines, extension):
     """What is wrong with entries of the reader, or None."""
-    is_joined = extension in ("ini", "properties", "env")
+    is_joined = extension in ("ini", "conf", "properties", "env")
     is_ordered = extension in ("json", "yaml", "properties")
 
     def comparable(key):
         if is_joined and not isinstance(key, str):
             key = ".".join(key)
-        return key.lower() if extension == "ini" else key if is_joined else tuple(key)  # as configparser has keys
+        return key.lower() if extension in ("ini", "conf") else key if is_joined else tuple(key)  # as configparser has keys
 
     def key_of(entry):
         return comparable(entry["key"])

@@ -1,4 +1,4 @@
-// Fuzzes the readers of config files: no crash, places in the text in its order, and keys and values without NUL.
+// Fuzzes the readers of config files: no crash, and places in the text in its order.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "config/formats.hpp"
@@ -34,8 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         read(names[which], text, [&](entry&& each) {
             expect(is_in(text, each.at, true) && each.at.line >= line);
             line = each.at.line;
-            expect(each.value.find('\0') == std::string::npos && !each.key.empty());
-            for (auto const& part : each.key) expect(part.find('\0') == std::string::npos);
+            expect(!each.key.empty());
         });
     } catch (format_error const& error) {
         expect(is_in(text, error.at, true) || is_in(text, error.at, false));

@@ -101,6 +101,10 @@ void read_env(std::string_view text, entry_function const& use) {
         if (line.starts_with(keyword) && line.find_first_of(blanks) == keyword.size())
             line = without_leading_blanks(line.substr(keyword.size()));
         auto const name = line.substr(0, line.find_first_not_of(name_characters));
+        if (auto const after = line.substr(name.size());
+            !name.empty() && without_leading_blanks(after).starts_with('=') && !after.starts_with('='))
+            throw format_error(lines.place_of(after),
+                               "a blank before '=', with which a shell runs a command: remove it");
         if (name.empty() || digits.find(name[0]) != digits.npos || !line.substr(name.size()).starts_with('='))
             throw format_error(at, "expected a name, '=' and a value");
         known.add(std::string(name), at);

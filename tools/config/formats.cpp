@@ -33,7 +33,7 @@ constexpr format formats[] = {
     {".toml", toml, "libtomlplusplus-dev"},
     {".ini", read_ini, {}},
     {".cfg", read_ini, {}},
-    {".conf", read_ini, {}},
+    {".conf", read_conf, {}},
     {".properties", read_properties, {}},
     {".env", read_env, {}},
 };
@@ -50,6 +50,28 @@ format const* format_of(std::string_view file_name) {
         if (extension == ".env" && name.starts_with(".env.")) return &each;
     }
     return nullptr;
+}
+
+/// What a text that does not have its format may be.
+std::string_view note_for(std::string_view text, format const& its) {
+    // A string can have `{{ name }}`, and in YAML `${{ name }}` needs no quotes.
+    for (std::string_view const mark : {"{{", "{%", "<%"})
+        for (auto at = text.find(mark); at != text.npos; at = text.find(mark, at + 1)) {
+            auto const line = text.substr(0, at).rfind('\n') + 1; // 0 if there is none
+            auto const before = text.substr(line, at - line);
+            bool const is_in_quotes = std::count(before.begin(), before.end(), '"') % 2 != 0
+                                      || std::count(before.begin(), before.end(), '\'') % 2 != 0;
+            if (!is_in_quotes && !before.ends_with('$') && before.find('#') == before.npos)
+                return "; the file looks like a template";
+        }
+    if (its.read != read_ini && its.read != read_conf) return {};
+    line_reader lines(text);
+    while (lines.next()) {
+        auto const line = lines.line();
+        bool const is_list = without_trailing_blanks(line).ends_with('[') && line.find('=') != line.npos;
+        if (line.starts_with("[[") || is_list || line.find("\"\"\"") != line.npos) return "; the file looks like TOML";
+    }
+    return {};
 }
 
 } // namespace
@@ -85,7 +107,21 @@ void read(std::string_view file_name, std::string_view text, entry_function cons
     if (!format->read)
         throw format_error({}, "this program was built without a reader for " + std::string(format->extension)
                                    + ": install the package " + std::string(format->package) + " and build it again");
-    format->read(checked_text(text), use);
+    text = checked_text(text);
+    auto left = 50 * text.size() + 1'000'000; // Each key repeats the names above it.
+    auto const use_limited = [&](entry&& each) {
+        std::size_t size = 0;
+        for (auto const& part : each.key) size += part.size() + 1;
+        if (size > left)
+            throw format_error(each.at, "the keys with those above them have more than 50 times the size of the file");
+        left -= size;
+        use(std::move(each));
+    };
+    try {
+        format->read(text, use_limited);
+    } catch (format_error const& error) {
+        throw format_error(error.at, error.what() + std::string(note_for(text, *format)));
+    }
 }
 
 } // namespace consturi::tool::config

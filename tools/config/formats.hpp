@@ -13,6 +13,7 @@ namespace consturi::tool::config {
 
 // Each function calls `use` with each value of a text, in the order of the text, and throws `format_error`.
 
+void read_conf(std::string_view text, entry_function const& use);
 void read_env(std::string_view text, entry_function const& use);
 void read_ini(std::string_view text, entry_function const& use);
 void read_json(std::string_view text, entry_function const& use);

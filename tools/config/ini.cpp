@@ -1,9 +1,11 @@
-// Reads INI files as Python's configparser, without quotes around a value and without a comment after them.
+// Reads INI files as Python's configparser, without quotes around a value and without a comment after them: .ini and
+// .cfg with its BasicInterpolation, .conf without.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "formats.hpp"
 #include "text.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -35,9 +37,28 @@ std::string_view without_quotes(std::string_view text, line_reader const& lines)
     return text.substr(1, end - 1);
 }
 
-} // namespace
+constexpr std::string_view percent_message =
+    "ambiguous: with interpolation, as in Python's configparser, %% is read as %, and another % is an error; without it, "
+    "% is read as written";
 
-void read_ini(std::string_view text, entry_function const& use) {
+/// Replaces `%%`. `%(name)s` is left, and makes the value one that is known at run time only.
+void interpolate(entry& found) {
+    std::string_view const text = found.value;
+    std::string all;
+    std::size_t end = 0; // the next closing parenthesis
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        all += text[i];
+        if (text[i] != '%') continue;
+        if (end <= i) end = std::min(text.find(')', i), text.size());
+        auto const next = text.substr(i + 1, 1);
+        bool const is_reference = next == "(" && end > i + 2 && text.substr(end).starts_with(")s");
+        if (next == "%") ++i;
+        else if (!is_reference) found.ambiguity = percent_message;
+    }
+    found.value = std::move(all);
+}
+
+void read_values(std::string_view text, bool has_interpolation, entry_function const& use) {
     check_line_ends(text);
     line_reader lines(text);
     known_keys known, sections;
@@ -47,6 +68,8 @@ void read_ini(std::string_view text, entry_function const& use) {
     bool is_quoted = false;      // its value
     std::size_t empty_lines = 0; // after the last line of the value
     auto const use_last = [&] {
+        if (has_interpolation) interpolate(last);
+        else if (last.value.find("%%") != last.value.npos) last.ambiguity = percent_message;
         if (!last.key.empty()) use(std::exchange(last, {}));
         empty_lines = 0;
     };
@@ -98,5 +121,10 @@ void read_ini(std::string_view text, entry_function const& use) {
     }
     use_last();
 }
+
+} // namespace
+
+void read_ini(std::string_view text, entry_function const& use) { read_values(text, true, use); }
+void read_conf(std::string_view text, entry_function const& use) { read_values(text, false, use); }
 
 } // namespace consturi::tool::config

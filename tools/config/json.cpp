@@ -114,8 +114,6 @@ private:
     }
     std::string checked(char const* text, std::size_t size) {
         std::string all(text, size);
-        if (all.find('\0') != all.npos)
-            throw format_error(place_of_(begin_of_string()), "null character (U+0000) in a string");
         if (find_malformed_utf8(all) != all.size())
             throw format_error(place_of_(begin_of_string()), "a surrogate that is not part of a pair in a string");
         return all;

@@ -70,7 +70,6 @@ private:
     }
     void append_character(std::string& to) {
         auto code = unit();
-        if (code == 0) throw format_error(place_of_(next_), "null character (U+0000) in a string");
         if (code >= 0xD800 && code < 0xE000) { // U+FFFD for a surrogate that is not part of a pair
             bool const is_first = code < 0xDC00 && text_.substr(next_).starts_with("\\u");
             auto const after_first = next_;

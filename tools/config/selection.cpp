@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "selection.hpp"
+#include "../placeholders.hpp"
 #include "formats.hpp"
 #include "near_miss.hpp"
 #include "text.hpp"
@@ -42,7 +43,7 @@ bool matches(std::string_view pattern, std::string_view text) {
     return pattern.find_first_not_of('*', p) == pattern.npos;
 }
 
-/// A placeholder in a text: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or `<name>`.
+/// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or `<name>`.
 struct placeholder {
     std::string_view whole = {}; // empty if there is none
     std::string_view name = {};
@@ -65,7 +66,7 @@ std::size_t size_of_variable_in_capitals(std::string_view text) {
     return text.starts_with('$') && size != 1 && !is_longer ? size : 0;
 }
 
-/// The first placeholder.
+/// The first placeholder that can be defined.
 placeholder placeholder_in(std::string_view text, bool has_variables) {
     struct {
         std::string_view open, close;
@@ -149,7 +150,8 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
     auto const key = to_string(value.key);
     bool const is_named = matches_one(keys_, key);
     if (matches_one(except_, key)) return skip(value, "excepted");
-    if (keys_.empty() ? !value.is_string : !is_named) return skip(value, "");
+    if (keys_.empty() ? !value.is_string : !is_named)
+        return skip(value, keys_.empty() ? "not a string" : "not named by --keys");
     if (!value.is_string)
         throw format_error(value.at, "the value of \"" + key + "\" must be a URI, but is not a string");
     written_value place_of(written, value.at, value.value);
@@ -202,7 +204,9 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
                                              "://; correct it, or name the keys of the URIs with --keys");
             if (is_rest_of_uri(value.key.back(), part.value))
                 throw format_error(at, "the key \"" + key + "\" and its value are likely to be one URI");
-            skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "");
+            skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "no URI");
+        } else if (has_placeholder(part.value)) {
+            skip(part, "placeholder");
         } else if (!part.ambiguity.empty()) {
             throw format_error(at, part.ambiguity);
         } else if (has_authority_with_uri(part.value)) {
@@ -227,9 +231,9 @@ void read(std::string const& file_name, std::string_view text, selection& select
     text_around around(text);
     read(file_name, text, [&](entry&& value) {
         try {
-            if (value.key.size() > tree::max_depth)
-                throw format_error(value.at,
-                                   "nested too deeply: the limit is " + std::to_string(tree::max_depth) + " levels");
+            if (value.key.size() > tree::max_depth) throw too_deep(value.at);
+            for (auto const& part : value.key)
+                if (part.find('\0') != part.npos) throw format_error(value.at, "null character (U+0000) in the key");
             auto const written = around.after(value.at);
             selected(std::move(value), written, check, skip);
         } catch (format_error const& error) {

@@ -7,9 +7,12 @@
 
 namespace consturi::tool::config {
 
+format_error too_deep(position at) {
+    return {at, "nested too deeply: the limit is " + std::to_string(tree::max_depth) + " levels"};
+}
+
 void tree::begin(position at, bool is_list) {
-    if (levels_.size() == max_depth)
-        throw format_error(at, "nested too deeply: the limit is " + std::to_string(max_depth) + " levels");
+    if (levels_.size() == max_depth) throw too_deep(at);
     next();
     levels_.push_back({is_list});
     path_.emplace_back();

@@ -15,6 +15,9 @@
 
 namespace consturi::tool::config {
 
+/// The error of more than 100 levels.
+format_error too_deep(position at);
+
 /// Calls a function with each value of lists and maps. A reader calls the members in the order of the text. Each throws
 /// `format_error` for more than 100 levels and for a key that a map already has.
 class tree {

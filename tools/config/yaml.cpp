@@ -69,7 +69,8 @@ std::size_t size_with_quotes(std::string_view text) {
 class handler : public YAML::EventHandler {
 public:
     handler(std::string_view text, entry_function const& use)
-        : text_(text), values_(use), must_be_marked_(first_directive(text) != text.npos) {}
+        : text_(text), values_(use), left_for_aliases_(10 * text.size() + 1'000'000),
+          must_be_marked_(first_directive(text) != text.npos) {}
 
     void OnDocumentStart(YAML::Mark const& mark) override {
         // Where yaml-cpp finds no way on, it begins documents forever.
@@ -94,7 +95,12 @@ public:
         scalar(mark, anchor, {value, tag != "?" || !is_no_string(value)});
     }
     void OnAlias(YAML::Mark const& mark, YAML::anchor_t anchor) override {
-        if (auto const found = scalars_.find(anchor); found != scalars_.end()) return scalar(mark, 0, found->second);
+        if (auto const found = scalars_.find(anchor); found != scalars_.end()) {
+            if (found->second.text.size() > left_for_aliases_)
+                throw format_error(place_of(mark), "the aliases repeat more than 10 times the size of the file");
+            left_for_aliases_ -= found->second.text.size();
+            return scalar(mark, 0, found->second);
+        }
         if (is_key()) throw format_error(place_of(mark), "a key that is a list or a map");
         values_.skip();
         value_ended();
@@ -121,9 +127,10 @@ private:
 
     std::string_view text_;
     tree values_;
-    bool must_be_marked_;     // whether the next document has to begin with ---
-    std::vector<level> maps_; // the lists and maps that are open
-    std::size_t flow_ = 0;    // the number of these up to the first one in brackets, or 0
+    std::size_t left_for_aliases_; // how many bytes they may still repeat
+    bool must_be_marked_;          // whether the next document has to begin with ---
+    std::vector<level> maps_;      // the lists and maps that are open
+    std::size_t flow_ = 0;         // the number of these up to the first one in brackets, or 0
     std::map<YAML::anchor_t, scalar_value> scalars_;
 
     /// The text from a place.
@@ -177,8 +184,6 @@ private:
     }
     void scalar(YAML::Mark const& mark, YAML::anchor_t anchor, scalar_value const& value) {
         if (anchor != 0) scalars_[anchor] = value;
-        if (value.text.find('\0') != value.text.npos)
-            throw format_error(place_of(mark), "null character (U+0000) in a string");
         if (find_malformed_utf8(value.text) != value.text.size()) // what yaml-cpp makes of \_ and \N
             throw format_error(place_of(mark), "an escape sequence of a character that is not ASCII");
         check_scalar(mark, value.text);
@@ -206,25 +211,28 @@ void check_text(std::string_view text) {
             throw format_error(place_finder(text)(at), "a character that ends a line in YAML 1.1, but not in 1.2");
 }
 
+/// Reads all documents, and returns their number. `use` can be null.
+std::size_t read_documents(std::string_view text, entry_function const& use, bool are_numbered) {
+    std::istringstream stream{std::string(text)};
+    YAML::Parser parser(stream);
+    std::size_t document = 0;
+    handler values(text, [&](entry&& each) {
+        if (are_numbered) each.key.insert(each.key.begin(), std::to_string(document));
+        if (use) use(std::move(each));
+    });
+    while (parser.HandleNextDocument(values)) ++document;
+    return document;
+}
+
 } // namespace
 
 void read_yaml(std::string_view text, entry_function const& use) try {
     check_text(text);
-    std::istringstream stream{std::string(text)};
-    YAML::Parser parser(stream);
-    std::vector<entry> entries;
-    std::vector<std::size_t> documents; // the number of entries before each
-    handler values(text, [&](entry&& each) { entries.push_back(std::move(each)); });
-    do documents.push_back(entries.size());
-    while (parser.HandleNextDocument(values));
-    documents.pop_back();
-    if (auto const directive = first_directive(text); documents.empty() && directive != text.npos)
+    // The keys of the first document depend on whether there is another one.
+    bool const has_several = text.find("\n---") != text.npos && read_documents(text, nullptr, false) > 1;
+    auto const documents = read_documents(text, use, has_several);
+    if (auto const directive = first_directive(text); documents == 0 && directive != text.npos)
         throw format_error(place_finder(text)(directive), "a directive without --- below it");
-    for (std::size_t i = 0, document = 0; i != entries.size(); ++i) {
-        while (document + 1 != documents.size() && documents[document + 1] <= i) ++document;
-        if (documents.size() > 1) entries[i].key.insert(entries[i].key.begin(), std::to_string(document));
-        use(std::move(entries[i]));
-    }
 } catch (YAML::Exception const& error) {
     position at;
     if (!error.mark.is_null()) {
