@@ -78,7 +78,7 @@ constexpr auto text = "text"_rule = [] {
     return x(0x22) >> *(x(0x20, 0x21) | x(0x23, 0x5B) | x(0x5D, 0x7E)) >> x(0x22); // no " and no backslash inside
 };
 constexpr auto suffix = "suffix"_rule = [] { return lit("_ipv4") | "_ipv6"; };
-constexpr auto number = "number"_rule = [] { return 1 * DIGIT; };
+constexpr auto number = "number"_rule = [] { return lit("0") | x('1', '9') >> *DIGIT; }; // no octal one
 constexpr auto argument = "argument"_rule = [] { return text >> opt[suffix] | number; };
 constexpr auto arguments =
     "arguments"_rule = [] { return "(" >> space >> argument >> *(space >> "," >> space >> argument) >> space >> ")"; };
@@ -196,10 +196,21 @@ any_requirement host_in_block(call const& of) {
     auto const bits = of.number(1, 8 * sizeof(Address));
     return {requirements::host_in(of.address<Address>(0), static_cast<std::size_t>(bits)), of.text()};
 }
+/// In C++, these have a container as their argument, which is not an expression of this grammar.
+[[noreturn]] void refuse_hosts(call const& of, std::string const& what, std::string const& for_one) {
+    std::string all;
+    for (std::size_t i = 0; i != of.size(); ++i)
+        if (of.is_text(i)) all.append(all.empty() ? "" : " || ").append(for_one + "(\"").append(of.text_of(i)) += "\")";
+    of.fail(of.text(), std::string(of.name()) + what + (all.empty() ? for_one + "(\"example.com\")" : all));
+}
 any_requirement host_in(call const& of) {
-    if (of.size() != 2 || !of.is_number(1)) return of_texts(of, make_host_is);
+    if (of.size() != 2 || !of.is_number(1))
+        refuse_hosts(of, " has an address and a number of bits; for hosts, write ", "host_is");
     of.expect(of.is_address(0), "has an address before the number of bits, such as \"10.0.0.0\"_ipv4");
     return of.is_ipv4(0) ? host_in_block<ipv4_address>(of) : host_in_block<ipv6_address>(of);
+}
+any_requirement host_under_any(call const& of) {
+    refuse_hosts(of, " has a container as its argument; write ", "host_under");
 }
 any_requirement port_is(call const& of) {
     of.expect(of.size() == 1 && of.is_number(0), "has one argument, a number");
@@ -227,7 +238,7 @@ constexpr row table[] = {
     {"host_is", [](call const& of) { return of_text(of, make_host_is); }},
     {"host_under", [](call const& of) { return of_text(of, make_host_under); }},
     {"host_in", host_in},
-    {"host_under_any", [](call const& of) { return of_texts(of, make_host_under); }},
+    {"host_under_any", host_under_any},
     {"path_under", [](call const& of) { return of_text(of, make_path_under); }},
     {"port_is", port_is},
     {"port_between", port_between},
