@@ -78,13 +78,12 @@ void print_lines(java::uri_view const& u) {
 }
 
 exit_code show(java_options const& options) {
-    auto const parsed = java::parse_uri(options.uri);
-    if (!parsed) {
-        print_to_stderr(explanation(options.uri, parsed.error()));
-        return invalid;
-    }
-    options.json ? print_json(*parsed) : print_lines(*parsed);
-    return valid;
+    return show_each(options.uri, options.json, [&](std::string_view text) -> std::optional<parse_error> {
+        auto const parsed = java::parse_uri(text);
+        if (!parsed) return parsed.error();
+        options.json ? print_json(*parsed) : print_lines(*parsed);
+        return std::nullopt;
+    });
 }
 
 } // namespace
@@ -120,7 +119,9 @@ void add_java(CLI::App& program, exit_code& code) {
     add_examples(*normalize_command, {"echo https://h/a/../b | consturi java normalize"});
 
     auto* const show_command = add("show", "Show the components of a URI, as written and decoded", show);
-    show_command->add_option("URI", options->uri, "A URI; write -- before one that begins with -")
+    show_command
+        ->add_option("URI", options->uri,
+                     "A URI; - is each line of standard input, and -- precedes a URI that begins with -")
         ->required()
         ->type_name("");
     show_command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");

@@ -45,6 +45,21 @@ exit_code run(line_options const& options, operation const& operate) {
     return all_valid ? valid : invalid;
 }
 
+exit_code show_each(std::string const& text, bool json,
+                    std::function<std::optional<parse_error>(std::string_view)> const& show) {
+    bool all_valid = true;
+    if (text != "-") {
+        if (auto const error = show(text)) print_to_stderr(explanation(text, *error)), all_valid = false;
+        return all_valid ? valid : invalid;
+    }
+    bool const all_read = for_each_line({text}, [&](location const& at, std::string_view line) {
+        if (at.line != 1 && !json) print("\n");
+        if (auto const error = show(line)) print_to_stderr(diagnostic(at, line, *error, false)), all_valid = false;
+    });
+    if (!all_read) return failed;
+    return all_valid ? valid : invalid;
+}
+
 void add_line_options(CLI::App& command, line_options& options, std::string const& description) {
     options.files = {"-"};
     config::add_list(command, "FILE", "", description + ". Standard input is read for - and if no file is given",

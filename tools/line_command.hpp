@@ -13,6 +13,7 @@
 #include <consturi/uri/parse.hpp>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -40,6 +41,11 @@ void add_line_options(CLI::App& command, line_options& options, std::string cons
 /// Applies an operation to each line. For an invalid one, an empty line is printed, so that output lines have the
 /// numbers of their input lines.
 exit_code run(line_options const& options, operation const& operate);
+
+/// Calls `show` with a text, or with each line of standard input if the text is `-`. Errors that it returns are printed.
+/// Without `json`, an empty line is between the lines that it prints.
+exit_code show_each(std::string const& text, bool json,
+                    std::function<std::optional<parse_error>(std::string_view)> const& show);
 
 // What a line is.
 inline constexpr auto as_uri = [](std::string_view line) { return parse_uri(line); };

@@ -8,6 +8,7 @@
 #include <consturi/form.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/rfc/rules.hpp>
+#include <consturi/unicode.hpp>
 
 #include <boost/hana/for_each.hpp>
 
@@ -23,8 +24,8 @@ namespace {
 
 struct operation_options : line_options {
     std::string base, rule = "unreserved", unsafe;
-    bool by_scheme = false, once = false, form = false;
-    std::optional<malformed> lossy;
+    bool by_scheme = false, once = false, form = false, lossy = false;
+    std::optional<malformed> accepted; // percent signs that begin no triplet
 };
 
 constexpr auto as_iri_reference = [](std::string_view line) { return parse_iri_reference(line); };
@@ -93,7 +94,10 @@ exit_code encode_lines(operation_options const& options) {
 
 exit_code decode_lines(operation_options const& options) {
     return run(options, [&](std::string_view line) -> outcome {
-        if (auto const policy = options.lossy)
+        if (options.lossy)
+            return percent_decode_utf8_lossy(line, options.accepted.value_or(malformed::kept),
+                                             options.form ? plus_sign::space : plus_sign::literal);
+        if (auto const policy = options.accepted)
             return options.form ? form_decode_lossy(line, *policy) : percent_decode_lossy(line, *policy);
         auto decoded = options.form ? form_decode(line) : percent_decode(line);
         if (!decoded) return decoded.error();
@@ -168,11 +172,14 @@ void add_operations(CLI::App& program, exit_code& code) {
         ->add_option_function<std::string>(
             "--malformed",
             [options](auto const& policy) {
-                options->lossy = policy == "replaced" ? malformed::replaced : malformed::kept;
+                options->accepted = policy == "replaced" ? malformed::replaced : malformed::kept;
             },
             "Accept percent signs without two hexadecimal digits, which are kept or replaced by U+FFFD")
         ->check(CLI::IsMember({"kept", "replaced"}))
         ->type_name("");
+    decode->add_flag(
+        "--lossy", options->lossy,
+        "Print UTF-8: U+FFFD replaces octets that are not UTF-8; without --malformed, percent signs are kept");
     decode->add_flag("--form", options->form, "Decode HTML form data: a plus sign is a space");
     add_files(decode, "Text files");
     add_examples(*decode,

@@ -6,6 +6,7 @@
 #include "errors.hpp"
 #include "host_lists.hpp"
 #include "json.hpp"
+#include "line_command.hpp"
 #include "output.hpp"
 #include "parameters.hpp"
 
@@ -13,6 +14,7 @@
 #include <consturi/dialects/iri/to_iri.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
+#include <consturi/scheme_registry.hpp>
 #include <consturi/scheme_structs.hpp>
 #include <consturi/schemes.hpp>
 #include <consturi/text/split.hpp>
@@ -105,6 +107,33 @@ std::optional<std::string> host_in_unicode(uri_reference_view const& u) {
     return std::string(*readable.host());
 }
 
+/// What is known about the scheme of a URI, and about the URI by it.
+struct classification {
+    std::string_view status; ///< in IANA's registry
+    std::optional<bool> is_url = {};
+    bool is_urn = false;
+};
+
+/// Nothing for a relative reference.
+std::optional<classification> classification_of(uri_reference_view const& u) {
+    if (!u.scheme()) return std::nullopt;
+    classification all{"unregistered", {}, is_urn(u)};
+    if (auto const verdict = is_url(u); verdict != requirements::verdict::unknown)
+        all.is_url = verdict == requirements::verdict::met;
+    auto const* const entry = schemes::find(*u.scheme());
+    switch (entry ? entry->status() : schemes::status::unregistered) {
+    case schemes::status::permanent: all.status = "permanent"; break;
+    case schemes::status::provisional: all.status = "provisional"; break;
+    case schemes::status::historical: all.status = "historical"; break;
+    case schemes::status::unregistered: break;
+    }
+    return all;
+}
+std::optional<classification> classification_of(host_list_uri const& u) {
+    auto const scheme = std::string(u.scheme()) + ':';
+    return classification_of(parse_uri_reference(scheme).value());
+}
+
 std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
     if (!encoded) return std::nullopt;
     return decoded_view(*encoded);
@@ -167,6 +196,13 @@ void print_decoded(std::string_view name, std::optional<decoded_view> text) {
     if (text) print_line(name, escaped(text->str()));
 }
 
+void print_classification(auto const& u) {
+    auto const all = classification_of(u);
+    if (!all) return;
+    if (all->is_urn || all->is_url == true) print_line("kind", all->is_urn ? "URN" : "URL");
+    print_line("scheme status", all->status);
+}
+
 void print_address(address_description const& address) {
     std::string classes;
     for (auto const& name : address.classes) classes.append(classes.empty() ? " (" : ", ").append(name);
@@ -208,6 +244,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     for_each_component(u, [](char const* name, auto text) {
         if (text) print_line(name, *text);
     });
+    print_classification(u);
     print_decoded("user", decoded(u.user()));
     print_decoded("password", decoded(u.password()));
     if (auto const kind = host_kind_of(u)) print_line("host kind", *kind);
@@ -226,6 +263,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
 /// Prints a URI with a list of hosts.
 void print_lines(host_list_uri const& u, std::string_view separators) {
     hana::for_each(u, hana::fuse([](auto name, auto const& value) { print_part(name.c_str(), value); }));
+    print_classification(u);
     print_decoded("user", user_of(u));
     print_decoded("password", password_of(u));
     print_segments(segments_view(u.path()));
@@ -278,6 +316,13 @@ void add_part(json_object& object, char const* name, Part const& part) {
     else object[name] = json_of(part);
 }
 
+void add_classification(json_object& object, auto const& u) {
+    auto const all = classification_of(u);
+    object["scheme_status"] = all ? json_object(all->status) : json_object();
+    object["is_url"] = all ? json_of(all->is_url) : json_object(false);
+    object["is_urn"] = all && all->is_urn;
+}
+
 void print_in_ascii(json_object const& object) { // decoded text can have invisible characters
     print(to_line(object));
 }
@@ -285,6 +330,7 @@ void print_in_ascii(json_object const& object) { // decoded text can have invisi
 void print_json(uri_reference_view const& u, std::string_view separators) {
     json_object object;
     for_each_component(u, [&](char const* name, auto text) { object[name] = json_of(text); });
+    add_classification(object, u);
     add_decoded(object, "user", decoded(u.user()));
     add_decoded(object, "password", decoded(u.password()));
     object["host_kind"] = json_of(host_kind_of(u));
@@ -306,6 +352,7 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
 void print_json(host_list_uri const& u, std::string_view separators) {
     json_object object;
     hana::for_each(u, hana::fuse([&](auto name, auto const& value) { add_part(object, name.c_str(), value); }));
+    add_classification(object, u);
     add_decoded(object, "user", user_of(u));
     add_decoded(object, "password", password_of(u));
     object["segments"] = json_of(segments_view(u.path()));
@@ -313,18 +360,18 @@ void print_json(host_list_uri const& u, std::string_view separators) {
     print_in_ascii(object);
 }
 
-exit_code show(show_options const& options) {
-    auto const parsed = parse_uri_reference(options.uri);
-    auto const list = host_list_uri::parse(std::string_view(options.uri));
-    bool const has_list = has_scheme_of_lists(options.uri);
+/// The error of a text that is none of a URI.
+std::optional<parse_error> show(std::string_view text, show_options const& options) {
+    auto const parsed = parse_uri_reference(text);
+    auto const list = host_list_uri::parse(text);
+    bool const has_list = has_scheme_of_lists(text);
     auto const print_all = [&](auto const& u) {
         options.json ? print_json(u, options.separators) : print_lines(u, options.separators);
-        return valid;
+        return std::nullopt;
     };
     if (list && (has_list || !parsed)) return print_all(*list);
     if (parsed) return print_all(*parsed);
-    print_to_stderr(explanation(options.uri, has_list ? list.error() : parsed.error()));
-    return invalid;
+    return has_list ? list.error() : parsed.error();
 }
 
 } // namespace
@@ -334,12 +381,16 @@ void add_show(CLI::App& program, exit_code& code) {
     auto const command =
         program.add_subcommand("show", "Show the components of a URI or relative reference, and their decoded parts")
             ->group("Show");
-    command->add_option("URI", options->uri, "A URI or relative reference; write -- before one that begins with -")
+    command
+        ->add_option("URI", options->uri,
+                     "A URI or relative reference; - is each line of standard input, and\n"
+                     "-- precedes a reference that begins with -")
         ->required()
         ->type_name("");
     command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
     add_separators(*command, options->separators);
     command->footer(
+        "\"kind\" is URL or URN, if that is known by the scheme, whose status in IANA's registry is printed.\n"
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
         "value. \"registry\" is the block of IANA's registry that the address is in. What the grammar of a\n"
@@ -351,7 +402,9 @@ void add_show(CLI::App& program, exit_code& code) {
         + program.get_footer());
     add_examples(*command,
                  {"consturi show 'https://192.0.2.1/a%20b?c=d'", "consturi show --json mailto:ann@example.com"});
-    command->callback([options, &code] { code = show(*options); });
+    command->callback([options, &code] {
+        code = show_each(options->uri, options->json, [&](std::string_view text) { return show(text, *options); });
+    });
 }
 
 } // namespace consturi::tool

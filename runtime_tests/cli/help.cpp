@@ -75,7 +75,8 @@ TEST_CASE("help: each command has examples, with these results") {
         {"consturi check --find *.md", {1, "page.md:1:16: error: letter in the port\nhttps://h:8o/\n           ^\n"}},
         {"consturi check --config service.env", {0, ""}},
         {"consturi show 'https://h:8080/a?b=c'",
-         {0, "scheme: https\nhost: h\nport: 8080\npath: /a\nquery: b=c\nhost kind: reg_name\nsegment: a\n"
+         {0, "scheme: https\nhost: h\nport: 8080\npath: /a\nquery: b=c\n"
+             "kind: URL\nscheme status: permanent\nhost kind: reg_name\nsegment: a\n"
              "query parameter: b=c\n"}},
         {"consturi normalize urls.txt | sort -u", {0, "\ngeo:1\nhttp://h/\nhttp://h:80/\n"}},
         {"consturi resolve https://h/a/ links.txt", {0, "https://h/b\nhttps://h/a/?c\n"}},
@@ -89,12 +90,14 @@ TEST_CASE("help: each command has examples, with these results") {
         {"consturi constants service.env -o service.hpp --namespace app", {0, ""}},
         {"consturi constants service.env -o service.hpp --keys '*_URL' --list", {0, ""}},
         {"consturi show 'https://192.0.2.1/a%20b?c=d'",
-         {0, "scheme: https\nhost: 192.0.2.1\npath: /a%20b\nquery: c=d\nhost kind: ipv4\n"
+         {0, "scheme: https\nhost: 192.0.2.1\npath: /a%20b\nquery: c=d\n"
+             "kind: URL\nscheme status: permanent\nhost kind: ipv4\n"
              "address: 192.0.2.1 (documentation)\nregistry: Documentation (TEST-NET-1)\nsegment: a b\n"
              "query parameter: c=d\n"}},
         {"consturi show --json mailto:ann@example.com",
          {0, R"({"scheme":"mailto","userinfo":null,"host":null,"port":null,"path":"ann@example.com","query":null,)"
-             R"("fragment":null,"user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,)"
+             R"("fragment":null,"scheme_status":"permanent","is_url":true,"is_urn":false,)"
+             R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,)"
              R"("by_scheme":{"addresses":["ann@example.com"],"hfields":[]},)"
              R"("segments":[{"name":"ann@example.com","parameters":[]}],"query_params":[]})"
              "\n"}},
@@ -161,7 +164,8 @@ TEST_CASE("help: the commands are in groups") {
 TEST_CASE("completion: what can follow the words before") {
     using list = std::vector<std::string>;
     auto const commands = candidates({""});
-    auto const options_of_decode = list{"-h", "--help", "--malformed", "--form", "--json", "--line-buffered"};
+    auto const options_of_decode =
+        list{"-h", "--help", "--malformed", "--lossy", "--form", "--json", "--line-buffered"};
     CHECK(commands.size() > 10);
     CHECK(std::find(commands.begin(), commands.end(), "check") != commands.end());
     CHECK(std::find(commands.begin(), commands.end(), "__complete") == commands.end());

@@ -46,6 +46,9 @@ TEST_CASE("decode: lines are decoded, and malformed triplets are reported") {
     CHECK(run({"decode", "f"}, f)
           == result{1, "a b+c\n\n\n\377\n", "f:2:3" + no_digits + "%4\n  ^\n" + "f:3:2" + no_digits + "%zz\n ^\n"});
     CHECK(run({"decode", "--malformed", "kept", "f"}, f) == result{0, "a b+c\n%4\n%zz\n\377\n", ""});
+    CHECK(run({"decode", "--lossy", "f"}, f) == result{0, "a b+c\n%4\n%zz\n\uFFFD\n", ""});
+    CHECK(run({"decode", "--lossy", "--form", "--malformed", "replaced", "f"}, f)
+          == result{0, "a b c\n\uFFFD4\n\uFFFDzz\n\uFFFD\n", ""});
     CHECK(run({"decode", "--form", "--malformed", "replaced", "f"}, f)
           == result{0, "a b c\n\357\277\2754\n\357\277\275zz\n\377\n", ""});
 }

@@ -17,20 +17,54 @@ static void check_show(std::string const& text, std::string const& lines, std::s
 }
 
 TEST_CASE("show: all components of a URI are printed, and their parts") {
-    CHECK(run({"show", "http://u:p@h.example:80/a/b;v=1?c=d#e"})
-          == result{0,
-                    "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b;v=1\nquery: c=d\nfragment: e\n"
-                    "user: u\npassword: p\nhost kind: reg_name\nsegment: a\nsegment: b\nsegment parameter: v=1\n"
-                    "query parameter: c=d\n",
-                    ""});
+    CHECK(
+        run({"show", "http://u:p@h.example:80/a/b;v=1?c=d#e"})
+        == result{
+            0,
+            "scheme: http\nuserinfo: u:p\nhost: h.example\nport: 80\npath: /a/b;v=1\nquery: c=d\nfragment: e\n"
+            "kind: URL\nscheme status: permanent\nuser: u\npassword: p\nhost kind: reg_name\nsegment: a\nsegment: b\nsegment parameter: v=1\n"
+            "query parameter: c=d\n",
+            ""});
 }
 TEST_CASE("show: undefined components are omitted") {
-    CHECK(run({"show", "x:a"}) == result{0, "scheme: x\npath: a\nsegment: a\n", ""});
+    CHECK(run({"show", "x:a"}) == result{0, "scheme: x\npath: a\nscheme status: unregistered\nsegment: a\n", ""});
 }
 TEST_CASE("show: empty components are printed as empty") {
     CHECK(run({"show", "s://@:?#"})
-          == result{0, "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \nuser: \nhost kind: empty\n",
+          == result{0,
+                    "scheme: s\nuserinfo: \nhost: \nport: \npath: \nquery: \nfragment: \n"
+                    "scheme status: unregistered\nuser: \nhost kind: empty\n",
                     ""});
+}
+
+TEST_CASE("show: the status of the scheme in IANA's registry is printed, and whether the URI is a URL or a URN") {
+    struct {
+        std::string uri, lines, members;
+    } const rows[] = {
+        {"HTTPS://h", "kind: URL\nscheme status: permanent\n", R"("permanent","is_url":true,"is_urn":false,)"},
+        {"urn:a1:b", "kind: URN\nscheme status: permanent\n", R"("permanent","is_url":false,"is_urn":true,)"},
+        {"urn:a", "path: a\nscheme status: permanent\n", R"("permanent","is_url":false,"is_urn":false,)"},
+        {"wais:a", "scheme status: historical\n", R"("historical",)"},
+        {"tag:x,2020:a", "020:a\nscheme status: permanent\n", R"("permanent","is_url":null,"is_urn":false,)"},
+        {"mysql://h/", "kind: URL\nscheme status: unregistered\n", R"("unregistered","is_url":true,"is_urn":false,)"},
+        {"mongodb://a,b/", "path: /\nkind: URL\nscheme status: provisional\n", R"("provisional","is_url":true,)"},
+        {"a", "path: a\nsegment: a\n", R"("fragment":null,"scheme_status":null,"is_url":false,"is_urn":false,)"},
+    };
+    for (auto const& row : rows) {
+        INFO(row.uri);
+        CHECK(run({"show", row.uri}).out.find(row.lines) != std::string::npos);
+        CHECK(run({"show", "--json", row.uri}).out.find(row.members) != std::string::npos);
+    }
+}
+
+TEST_CASE("show -: each line of standard input is shown") {
+    CHECK(run({"show", "-"}, {}, "a\nb c\n?\n")
+          == result{1, "path: a\nsegment: a\n\n\npath: \nquery: \n",
+                    "<stdin>:2:2: error: space: percent-encode it as %20, or remove it\nb c\n ^\n"});
+    auto const json = run({"show", "--json", "-"}, {}, "a\nb\n").out;
+    CHECK(std::count(json.begin(), json.end(), '\n') == 2);
+    CHECK(run({"java", "show", "-"}, {}, "a\n") == run({"java", "show", "a"}));
+    CHECK(run({"show", "./-"}).out == "path: ./-\nsegment: .\nsegment: -\n");
 }
 
 TEST_CASE("show: query parameters extend between the given separators") {
@@ -58,6 +92,7 @@ TEST_CASE("show --json: all components are printed, and their parts, undefined o
         == result{
             0,
             R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
+            R"("scheme_status":"permanent","is_url":true,"is_urn":false,)"
             R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":{},)"
             R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
             R"("query_params":[{"name":"q","value":null}]})"
@@ -68,6 +103,7 @@ TEST_CASE("show --json: all components are printed, and their parts, undefined o
         == result{
             0,
             R"({"scheme":null,"userinfo":null,"host":null,"port":null,"path":"","query":"","fragment":null,)"
+            R"("scheme_status":null,"is_url":false,"is_urn":false,)"
             R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,"by_scheme":null,"segments":[],"query_params":[]})"
             "\n",
             ""});
@@ -283,7 +319,7 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
             .out.find(
                 R"("by_scheme":{"error":{"position":18,"rule":"ISBN","message":"wrong check digit: expected \"X\""}})")
         != std::string::npos);
-    CHECK(run({"show", "x:y"}).out == "scheme: x\npath: y\nsegment: y\n");
+    CHECK(run({"show", "x:y"}).out == "scheme: x\npath: y\nscheme status: unregistered\nsegment: y\n");
 }
 
 TEST_CASE("show: each scheme adds its parts") {
@@ -326,17 +362,21 @@ TEST_CASE("show: each scheme adds its parts") {
 TEST_CASE("show: a list of hosts is shown in the place of a host") {
     CHECK(run({"show", "mongodb://a:b@h1:1,h2/c?d=e"})
           == result{0,
-                    "scheme: mongodb\nuserinfo: a:b\nservers: h1:1\nservers: h2\npath: /c\nquery: d=e\nuser: a\n"
+                    "scheme: mongodb\nuserinfo: a:b\nservers: h1:1\nservers: h2\npath: /c\nquery: d=e\n"
+                    "kind: URL\nscheme status: provisional\nuser: a\n"
                     "password: b\nsegment: c\nquery parameter: d=e\n",
                     ""});
     CHECK(run({"show", "--json", "kafka://h1:1,h2:2"})
           == result{0,
                     R"({"scheme":"kafka","userinfo":null,"servers":["h1:1","h2:2"],"path":"","query":null,)"
-                    R"("fragment":null,"user":null,"password":null,"segments":[],"query_params":[]})"
+                    R"("fragment":null,"scheme_status":"unregistered","is_url":null,"is_urn":false,"user":null,)"
+                    R"("password":null,"segments":[],"query_params":[]})"
                     "\n",
                     ""});
-    CHECK(run({"show", "mongodb://h1,h2"}).out == "scheme: mongodb\nservers: h1\nservers: h2\npath: \n");
-    CHECK(run({"show", "x://h1,h2"}).out == "scheme: x\nhost: h1,h2\npath: \nhost kind: reg_name\n");
+    CHECK(run({"show", "mongodb://h1,h2"}).out
+          == "scheme: mongodb\nservers: h1\nservers: h2\npath: \nkind: URL\nscheme status: provisional\n");
+    CHECK(run({"show", "x://h1,h2"}).out
+          == "scheme: x\nhost: h1,h2\npath: \nscheme status: unregistered\nhost kind: reg_name\n");
     CHECK(run({"show", "nats://a:1,nats://b:2"})
           == result{1, "", "nats://a:1,nats://b:2\n          ^ a URI has one host and one port\n"});
     CHECK(run({"show", "mongodb://h1:1,,h2"})

@@ -122,6 +122,7 @@ static void check(std::string_view text, bool reference, bool as_json) {
 }
 
 static void show(std::string const& text, bool as_json) {
+    if (text == "-") return; // standard input
     std::vector<std::string> arguments{text, "--", "show"};
     if (as_json) arguments.insert(arguments.end() - 1, "--json");
     auto const [code, out] = run(arguments);

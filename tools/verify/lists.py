@@ -103,8 +103,10 @@ throwing = section(security, "except for these:\n", "   The library builds")
 compare("SECURITY.md", "headers that throw", re.findall(r"\]\(include/consturi/([\w/]+\.hpp)\)", throwing), "include",
         [str(file.relative_to(INCLUDE)) for file in INCLUDE.rglob("*.hpp")
          if re.search(r"^[^/\n]*\bthrow (?!std::bad_alloc)", file.read_text(), re.M)])
-edit = section((INCLUDE / "uri/edit.hpp").read_text(), "struct edit", "private:")
-edits = {re.sub("^(with|without)_.*", r"\1_…", name) for name in re.findall(r"static constexpr \w+ (\w+)\(", edit)}
+edit = (INCLUDE / "uri/edit.hpp").read_text()
+edits = re.findall(r"static constexpr \w+ (\w+)\(", section(edit, "struct edit", "private:"))
+edits = {re.sub("^(with|without)_.*", r"\1_…", name) for name in edits}
+edits.update(re.findall(r"detail::owner_of<U> (\w+)\(", edit))
 compare("SECURITY.md", "edits that throw", re.findall(r"`(\w+…?)`", section(throwing, "edits `", "throw")),
         "uri/edit.hpp", edits)
 
