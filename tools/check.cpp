@@ -99,7 +99,8 @@ public:
                           + (checked_ == 1 ? "" : "s");
         auto total = std::to_string(checked_) + noun + ", " + std::to_string(invalid_) + " invalid";
         if (options_.config)
-            total += "; " + std::to_string(unchecked_) + (unchecked_ == 1 ? " value" : " values") + " not checked";
+            total += "; " + std::to_string(unchecked_) + (unchecked_ == 1 ? " value" : " values") + " not checked"
+                     + (unchecked_ == 0 || options_.selection.list ? "" : ": --list names them");
         print_to_stderr(total);
         if (!all_read) return failed;
         return invalid_ == 0 ? valid : invalid;
@@ -194,7 +195,13 @@ exit_code check_config_files(check_options const& options) {
         auto const fail = [&](config::position at, std::string_view message) {
             all.fail({file, at.line, at.column}, around.before(at), message);
         };
-        config::read(file, text, selected, check, [&](auto&&...) { all.skip(); }, fail);
+        auto const skip = [&](config::entry const& value, std::string_view why) {
+            all.skip();
+            if (!options.selection.list) return;
+            flush();
+            print_to_stderr(config::note_unchecked(file, value, why));
+        };
+        config::read(file, text, selected, check, skip, fail);
     });
     for (auto const& pattern : selected.unused()) {
         flush();
@@ -320,7 +327,8 @@ void add_check(CLI::App& program, exit_code& code) {
                      "Of the files below directories, check those with this name, such as '*.md', or with this path,\n"
                      "such as 'docs/*'; none of those with the name or the path after a !",
                      [options](auto const& all) { options->globs = all; });
-    for (auto const* each : {"--keys", "--except", "--split", "--define"}) command->get_option(each)->needs(config);
+    for (auto const* each : {"--keys", "--except", "--split", "--define", "--list"})
+        command->get_option(each)->needs(config);
     command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
                     "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
                     "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"

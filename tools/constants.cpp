@@ -37,7 +37,6 @@ struct constants_options {
     config::header_options header;
     config::selection_options selection;
     std::map<std::string, std::string> names; // of keys, instead of those that are made from them
-    bool list = false;
 };
 
 /// Reads config files, and writes the header if all is right.
@@ -97,10 +96,7 @@ private:
         auto const skip = [&](config::entry const& value, std::string_view why) {
             ++unchecked;
             header_.note_unchecked(config::cpp_name(value.key), why, value.at);
-            if (given_.list)
-                print_to_stderr(with_column({file, value.at.line, value.at.column})
-                                + "note: " + escaped(config::to_string(value.key)) + " is not checked"
-                                + (why.empty() ? "" : ": ") + escaped(why));
+            if (given_.selection.list) print_to_stderr(config::note_unchecked(file, value, why));
         };
         auto const check = [&](config::entry&& value) {
             ++checked;
@@ -109,7 +105,7 @@ private:
         config::read(file, file_text(file), selection_, check, skip,
                      [&](config::position at, std::string_view message) { fail(file, at, message); });
         print_to_stderr(escaped(file) + ": " + std::to_string(unchecked) + " of " + std::to_string(checked + unchecked)
-                        + " values not checked");
+                        + " values not checked" + (unchecked == 0 ? "" : "; comments in the header name them"));
     }
 
     void declare(std::string const& file, config::entry const& value) {
@@ -191,7 +187,6 @@ void add_constants(CLI::App& program, exit_code& code) {
                      "an error is reported once, and not for each source that includes the constants")
         ->type_name("HEADER")
         ->needs("--require");
-    command->add_flag("--list", options->list, "Print the values that are not checked");
     add_examples(*command, {"consturi constants service.env -o service.hpp --namespace app",
                             "consturi constants service.env -o service.hpp --keys '*_URL' --list"});
     command->callback([options, &code] { code = constants(*options).run(); });

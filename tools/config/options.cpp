@@ -2,6 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "options.hpp"
+#include "../errors.hpp"
+#include "../output.hpp"
 
 #include <CLI/Error.hpp>
 
@@ -28,6 +30,12 @@ void add_selection_options(CLI::App& command, selection_options& selected) {
              [&selected](auto const& all) {
                  for (auto const& each : all) selected.defined.insert(definition(each, "--define"));
              });
+    command.add_flag("--list", selected.list, "Print the values that are not checked");
+}
+
+std::string note_unchecked(std::string const& file, entry const& value, std::string_view why) {
+    return with_column({file, value.at.line, value.at.column}) + "note: " + escaped(to_string(value.key))
+           + " is not checked: " + escaped(why);
 }
 
 } // namespace consturi::tool::config

@@ -9,6 +9,7 @@
 #include <CLI/App.hpp>
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,8 +33,11 @@ std::string empty_value(std::string const& text);
 /// Divides `NAME=VALUE`. Throws an error about the option.
 std::pair<std::string, std::string> definition(std::string const& text, std::string const& option);
 
-/// Adds --keys, --except, --split and --define. `selected` must live as long as the command.
+/// Adds --keys, --except, --split, --define and --list. `selected` must live as long as the command.
 void add_selection_options(CLI::App& command, selection_options& selected);
+
+/// What --list prints for a value that is not checked.
+std::string note_unchecked(std::string const& file, entry const& value, std::string_view why);
 
 } // namespace consturi::tool::config
 

@@ -21,6 +21,7 @@ struct selection_options {
     std::vector<std::string> except = {}; ///< patterns of the keys whose values are not checked
     std::string separators = {};          ///< characters between the URIs of a list in one value
     std::map<std::string, std::string> defined = {}; ///< the values of placeholders, by name
+    bool list = false;                               ///< whether the values that are not checked are printed
 };
 
 class selection {
