@@ -22,8 +22,9 @@
 //   cannot be in a URI, such as a space, is then a part of it, and an error;
 // - elsewhere before white space, a quotation mark or other delimiters, as in GFM's extended autolinks. Punctuation at
 //   its end is left out.
-// A candidate with a placeholder is not used. With `://` it is meant as a URI and used even if it is none, and so is one
-// of mailto, tel and jdbc that is enclosed, also in the parentheses of a link. Others are used only if they are valid.
+// A candidate with a placeholder is not used. With `://` it is meant as a URI and used even if it is none, and so is
+// one of mailto, tel and jdbc that is enclosed, also in the parentheses of a link. Others are used only if they are
+// valid.
 
 namespace consturi::tool {
 

@@ -42,8 +42,8 @@ void add_line_options(CLI::App& command, line_options& options, std::string cons
 /// numbers of their input lines.
 exit_code run(line_options const& options, operation const& operate);
 
-/// Calls `show` with a text, or with each line of standard input if the text is `-`. Errors that it returns are printed.
-/// Without `json`, an empty line is between the lines that it prints.
+/// Calls `show` with a text, or with each line of standard input if the text is `-`. Errors that it returns are
+/// printed. Without `json`, an empty line is between the lines that it prints.
 exit_code show_each(std::string const& text, bool json,
                     std::function<std::optional<parse_error>(std::string_view)> const& show);
 

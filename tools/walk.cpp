@@ -48,8 +48,8 @@ bool is_in_work_tree(fs::path const& directory) {
 
 /// The paths below the directory that Git does not ignore. Nothing if it ignores the directory.
 std::optional<std::vector<std::string>> paths_by_git(std::string const& directory) {
-    // A hook of another work tree can have set the variables. A work tree can name programs: its fsmonitor, and one that
-    // fetches objects that are missing. Git before 2.44 has no GIT_NO_LAZY_FETCH.
+    // A hook of another work tree can have set the variables. A work tree can name programs: its fsmonitor, and one
+    // that fetches objects that are missing. Git before 2.44 has no GIT_NO_LAZY_FETCH.
     auto const git = "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; export GIT_NO_LAZY_FETCH=1 GIT_ALLOW_PROTOCOL=; "
                      "git -c core.fsmonitor=false -C "
                      + shell_word(directory);

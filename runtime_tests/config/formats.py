@@ -742,7 +742,8 @@ def difference(ours, theirs, lines, extension):
     def comparable(key):
         if is_joined and not isinstance(key, str):
             key = ".".join(key)
-        return key.lower() if extension in ("ini", "conf") else key if is_joined else tuple(key)  # as configparser has keys
+        # As configparser has keys.
+        return key.lower() if extension in ("ini", "conf") else key if is_joined else tuple(key)
 
     def key_of(entry):
         return comparable(entry["key"])

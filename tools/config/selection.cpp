@@ -43,7 +43,8 @@ bool matches(std::string_view pattern, std::string_view text) {
     return pattern.find_first_not_of('*', p) == pattern.npos;
 }
 
-/// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or `<name>`.
+/// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or
+/// `<name>`.
 struct placeholder {
     std::string_view whole = {}; // empty if there is none
     std::string_view name = {};

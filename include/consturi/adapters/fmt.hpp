@@ -59,7 +59,8 @@ struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
     }
 };
 
-/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of characters.
+/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of
+/// characters.
 template <>
 struct fmt::formatter<consturi::decoded_view> : consturi::detail::fmt_formatter_of_bytes {};
 template <>

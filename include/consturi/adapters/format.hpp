@@ -94,7 +94,8 @@ struct std::formatter<Address> : std::formatter<std::string_view> {
     }
 };
 
-/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of characters.
+/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of
+/// characters.
 template <>
 struct std::formatter<consturi::decoded_view> : consturi::detail::std_formatter_of_bytes {};
 template <>

@@ -78,7 +78,8 @@ concept has_components = requires { typename U::kind; } && any_identifier<U>
 
 /// The components of a view or owner as a `hana::Struct`: `hana::keys`, `hana::members`, `hana::for_each`,
 /// `hana::fold_left` and `hana::equal` work with them. They are those of RFC 3986 5.3; of RFC 2396, also the opaque
-/// part, the authority and the name of a registry; the nine of java.net.URI. A kind with other components has no Struct.
+/// part, the authority and the name of a registry; the nine of java.net.URI. A kind with other components has no
+/// Struct.
 ///
 ///     constexpr auto u = "https://example.com/v1"_uri;
 ///     hana::for_each(u, hana::fuse([](auto name, auto component) { /* "scheme", u.scheme() ... */ }));

@@ -192,8 +192,8 @@ constexpr jdbc_userinfo userinfo_of_jdbc(std::string_view text) noexcept {
     return {begin, begin};
 }
 
-/// Calls `hide(begin, end)` with each part of a text that begins with `jdbc:`, and that may be a secret, in their order:
-/// the password, or all of the userinfo, and values of properties. Takes linear time.
+/// Calls `hide(begin, end)` with each part of a text that begins with `jdbc:`, and that may be a secret, in their
+/// order: the password, or all of the userinfo, and values of properties. Takes linear time.
 constexpr void hide_jdbc_secrets(std::string_view text, bool hides_user, auto is_named, auto hide) {
     auto const userinfo = userinfo_of_jdbc(text);
     auto shown = userinfo.end;

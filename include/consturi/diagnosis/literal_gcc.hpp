@@ -13,8 +13,8 @@ namespace consturi::detail {
 
 /// Makes the evaluation fail in three ways. The result has a dangling pointer to an array named after the mistake: g++
 /// prints it if the result is the value of the constant expression. An immediate function that uses the literal fails
-/// there (`use`). One that does not fails at its end, because of the allocation that is never freed: g++ prints the line
-/// of the mistake in mistakes.def.
+/// there (`use`). One that does not fails at its end, because of the allocation that is never freed: g++ prints the
+/// line of the mistake in mistakes.def.
 constexpr rejection reject(diagnosis const& wrong) noexcept {
     char const* why = nullptr;
     switch (wrong.which) {

@@ -67,8 +67,8 @@ inline redacted_text redacted_at(std::string_view text, std::size_t position) {
 /// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords
 /// contain delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for
 /// a text that is a URI, `uri_view::redacted` hides less. Without `@`, the mark stands for what precedes the last `%40`
-/// of the authority. If the text has a `jdbc` URL, the mark also stands for values of properties that may be secrets, as
-/// that of `jdbc_uri::redacted` does. Linear; throws like std::string.
+/// of the authority. If the text has a `jdbc` URL, the mark also stands for values of properties that may be secrets,
+/// as that of `jdbc_uri::redacted` does. Linear; throws like std::string.
 ///
 ///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
 ///     assert(redacted("https://h1/ https://me:pw@h2/") == "https://***@h2/");

@@ -166,8 +166,8 @@ constexpr detail::owner_of<U> operator/(U const& base, std::string_view segment)
 template <any_uri U>
 void operator/(U const& base, std::integral auto number) = delete;
 
-/// `base / segment`, but only the bytes of `safe` are not encoded, as far as a segment can have them: with `safe_set()`,
-/// reserved characters are encoded, too. Otherwise like `/`.
+/// `base / segment`, but only the bytes of `safe` are not encoded, as far as a segment can have them: with
+/// `safe_set()`, reserved characters are encoded, too. Otherwise like `/`.
 ///
 ///     assert(append_segment("https://example.com"_uri, "a:b@c", safe_set()).str() == "https://example.com/a%3Ab%40c");
 template <any_uri U>
