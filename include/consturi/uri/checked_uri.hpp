@@ -20,7 +20,8 @@ namespace detail {
 /// Finds the components of the literal `text`. If it is invalid, the call is not a constant expression, and the text
 /// becomes the name of the mistake, with the position as its size: g++ prints both.
 template <class Kind>
-constexpr void check(std::string_view& text, typename Kind::syntax::components& at, bool is_utf16 = false) noexcept {
+constexpr void check_literal(std::string_view& text, typename Kind::syntax::components& at,
+                             bool is_utf16 = false) noexcept {
     using Syntax = typename Kind::syntax;
     if (is_valid<Syntax>(Kind::rule, text, at)) return;
     auto const error = error_in<false, Syntax>(Kind::rule, text);
@@ -32,7 +33,7 @@ constexpr void check(std::string_view& text, typename Kind::syntax::components& 
 template <class Kind>
 constexpr basic_view<Kind> checked(std::string_view text, bool is_utf16 = false) noexcept {
     typename Kind::syntax::components at;
-    check<Kind>(text, at, is_utf16);
+    check_literal<Kind>(text, at, is_utf16);
     return access::make<basic_view<Kind>>(text, at);
 }
 
@@ -54,7 +55,7 @@ public:
     template <std::size_t N>
     consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind, literal)
         : text_(detail::text_of(literal)) {
-        detail::check<Kind>(text_, at_);
+        detail::check_literal<Kind>(text_, at_);
     }
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
