@@ -206,10 +206,10 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
             if (is_rest_of_uri(value.key.back(), part.value))
                 throw format_error(at, "the key \"" + key + "\" and its value are likely to be one URI");
             skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "no URI");
-        } else if (has_placeholder(part.value)) {
-            skip(part, "placeholder");
         } else if (!part.ambiguity.empty()) {
             throw format_error(at, part.ambiguity);
+        } else if (has_placeholder(part.value)) {
+            skip(part, "placeholder");
         } else if (has_authority_with_uri(part.value)) {
             throw format_error(at, "several URIs in the value of \"" + key
                                        + "\"; name the characters between them with --split");
