@@ -38,12 +38,12 @@ constexpr void append_excerpt(String& out, std::string_view text, std::size_t po
     std::size_t column = 0;
     // Appends the character at `i`, and returns the offset of the next one.
     auto const append_next = [&](std::string_view part, std::size_t i) {
-        auto const [size, columns] = shown(part.substr(i));
+        auto const next = shown(part.substr(i));
         auto const before = out.size();
-        if (size == 0) append_escaped(out, part[i]);
-        for (char const c : part.substr(i, size)) out.push_back(c);
-        column += size == 0 ? out.size() - before : columns;
-        return i + (size == 0 ? 1 : size);
+        if (next.size == 0) append_escaped(out, part[i]);
+        for (char const c : part.substr(i, next.size)) out.push_back(c);
+        column += next.size == 0 ? out.size() - before : next.columns;
+        return i + (next.size == 0 ? 1 : next.size);
     };
     auto const append = [&](std::string_view part) {
         for (std::size_t i = 0; i != part.size();) i = append_next(part, i);
