@@ -20,7 +20,7 @@ namespace consturi::tool::config {
 struct header_options {
     std::string name_space = "endpoints";
     std::string requirement = {};           ///< an expression that all URIs have to meet, or empty
-    bool only_checks = false;               ///< whether the constants are in a namespace of their own below it
+    bool only_checks = false;               ///< whether there are no constants
     std::vector<std::string> includes = {}; ///< the headers that declare the requirement; `<` can precede the name
 };
 
@@ -43,7 +43,8 @@ private:
         std::uint64_t line;
     };
 
-    std::string includes_, text_, suffix_ = "_uri";                    // of the literals
+    bool only_checks_;
+    std::string includes_, text_, requirement_, shown_requirement_;    // the names of the requirement
     std::set<std::string, std::less<>> headers_;                       // of the types
     std::map<std::string, place, std::less<>> constants_, namespaces_; // where each name is declared first
 };

@@ -18,6 +18,7 @@
 #include <consturi/requirements/scheme.hpp>
 #include <consturi/requirements/spelling.hpp>
 #include <consturi/requirements/text.hpp>
+#include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -26,6 +27,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace consturi {
 
@@ -64,6 +66,41 @@ constexpr uri_view checked_literal(std::string_view text) noexcept {
 } // namespace detail
 
 namespace requirements::detail {
+
+/// Its name contains the requirement, as in the source.
+template <fixed_string Spelling, auto... Object>
+struct first_not_met : std::false_type {};
+
+/// The type of the argument: clang prints a deduced type without the expressions of its arguments.
+template <class T>
+consteval T deduced(T object) noexcept {
+    return object;
+}
+template <std::size_t N>
+consteval char_buffer<N> filled(std::string_view text) noexcept {
+    char_buffer<N> to;
+    to += text;
+    return to;
+}
+template <auto Requirement, fixed_string Uri>
+consteval auto judged() noexcept {
+    constexpr auto u = parse_uri(Uri.view()).value();
+    if constexpr (Requirement(u)) {
+        return std::true_type();
+    } else {
+        constexpr auto name = name_of_unmet<Requirement>(u);
+        constexpr auto spelling = filled<name.size() + 1>(name);
+#if defined(__clang__) // clang 14 prints a text as numbers
+        return deduced(first_not_met<fixed_string(spelling.chars), object_named(Requirement.unmet_in(u))>());
+#else
+        return first_not_met<fixed_string(spelling.chars)>();
+#endif
+    }
+}
+/// For the static assertions of the headers that `consturi constants` writes: for a concept that is not satisfied, the
+/// compiler prints its argument.
+template <class Judged>
+concept is_met = Judged::value;
 
 /// What was parsed, or the error that it does not meet the requirement. The second argument is for argument-dependent
 /// lookup: by its type, `basic_owner::parse`, which is in a lower layer, finds this function.
