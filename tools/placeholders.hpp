@@ -13,8 +13,12 @@
 
 namespace consturi::tool {
 
-inline constexpr std::string_view decimal_digits = "0123456789", hexadecimal_digits = "0123456789abcdefABCDEF",
-                                  name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-";
+inline constexpr std::string_view
+    decimal_digits = "0123456789",
+    hexadecimal_digits = "0123456789abcdefABCDEF",
+    name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-",
+    characters_of_expressions =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.,:*%"; // RFC 6570 2.3, 2.4
 
 inline bool is_letter(char c) { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z'; }
 inline bool is_letter_or_digit(char c) { return is_letter(c) || detail::is_digit(c); }
@@ -108,10 +112,30 @@ inline bool has_placeholder(std::string_view text) {
         } else {
             auto const size = size_of_name_between('%', rest);
             if (size > (is_triplet(rest) ? 4 : 0) && !is_triplet(rest.substr(size - 1))) return true; // %AB% is none
-            if (!is_triplet(rest) && rest.size() > 1 && detail::has_byte("sdiuv(", rest[1])) return true;
+            auto const conversion = is_triplet(rest) ? std::string_view() : rest.substr(1, 2); // %s, but not %save
+            if (conversion.starts_with('(')) return true;
+            if (!conversion.empty() && detail::has_byte("sdiuv", conversion[0])
+                && (conversion.size() == 1 || !is_letter_or_digit(conversion[1])))
+                return true;
         }
     }
     return has_placeholder_of_port(text) || has_placeholder_in_brackets(text);
+}
+
+/// Whether a URI in a config file has an expression of RFC 6570, such as `{/b}` and `{?q,p*}`, or `%(name)s`, as
+/// Python's configparser has it, behind its userinfo. That is less than `has_placeholder`, which is for other texts: a
+/// mistake in a value, such as a `%` or a `{` in a password, must not leave it unchecked.
+inline bool has_template(std::string_view uri) {
+    uri.remove_prefix(uri.find_last_of('@') + 1); // nothing without an @
+    for (auto at = uri.find_first_of("{%"); at != uri.npos; at = uri.find_first_of("{%", at + 1)) {
+        auto rest = uri.substr(at + 1);
+        bool const is_expression = uri[at] == '{';
+        if (rest.empty() || (!is_expression && rest[0] != '(')) continue;
+        if (!is_expression || detail::has_byte("+#./;?&", rest[0])) rest.remove_prefix(1);
+        auto const size = rest.find_first_not_of(is_expression ? characters_of_expressions : name_characters);
+        if (size != rest.npos && size != 0 && rest.substr(size).starts_with(is_expression ? "}" : ")s")) return true;
+    }
+    return false;
 }
 
 } // namespace consturi::tool

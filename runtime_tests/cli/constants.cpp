@@ -490,7 +490,13 @@ TEST_CASE("constants: options") {
              {"a.json", R"({"a": "https://h/u{/b}"})", "// line 1: a is not checked: placeholder\n"},
              {"a.json", R"({"a": "https://h/u{?q,p}"})", "// line 1: a is not checked: placeholder\n"},
              {"a.json", R"({"a": "https://h/{+p}{#f*}"})", "// line 1: a is not checked: placeholder\n"},
-             {"a.json", R"({"a": "https://h/%s"})", "// line 1: a is not checked: placeholder\n"},
+             {"a.json", R"({"a": "https://h/%s"})", "a.json:1:19: error: '%' without two hexadecimal digits"},
+             {"a.json", R"({"a": "s://u:100%safe@h"})", "a.json:1:18: error: '%' without two hexadecimal digits"},
+             {"a.json", R"({"a": "s://u:p{+x}@h"})", "a.json:1:15: error: '{'"},
+             {"a.json", R"({"a": "s://h/{x"})", "a.json:1:14: error: '{'"},
+             {"a.json", R"({"a": "s://h/{}{x!}"})", "a.json:1:14: error: '{'"},
+             {"a.json", R"({"a": "https://h:portal/"})", "a.json:1:18: error: letter in the port"},
+             {"a.json", R"({"a": "https://h/p[x"})", "a.json:1:19: error: square bracket"},
              {"a.json", R"({"a": "https://h/%7Bb%7D"})", "uri_view a ="},
              {"a.json",
               R"({"a": "https://{h}/{/b}"})",
@@ -525,7 +531,7 @@ TEST_CASE("constants: options") {
              {"a.ini", "a = https://a/\n", "namespace app::urls {", {"--namespace", "app::urls"}},
              {"a.ini",
               "a = https://a/\n",
-              "#include \"r.hpp\"\n\nnamespace endpoints {\nCONSTURI_LITERAL(_uri_",
+              "\"https://a/\">())>,\n\"a does not meet the requirement app::public_endpoint\");\n",
               {"--require", "app::public_endpoint", "--include", "r.hpp"}},
          })
         check(each);

@@ -208,7 +208,7 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
             skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "no URI");
         } else if (!part.ambiguity.empty()) {
             throw format_error(at, part.ambiguity);
-        } else if (has_placeholder(part.value) && type_of(part.value).error_in(part.value)) {
+        } else if (has_template(part.value)) {
             skip(part, "placeholder");
         } else if (has_authority_with_uri(part.value)) {
             throw format_error(at, "several URIs in the value of \"" + key
