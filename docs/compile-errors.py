@@ -23,6 +23,10 @@ PLACES = {
     return api.scheme() == "https";
 }
 static_assert(is_secure());""",
+    "an argument of an immediate function": """consteval bool is_secure(consturi::checked_uri u) {
+    return u.scheme() == "https";
+}
+static_assert(is_secure("https://api.example.com:8o43/v1"));""",
     "an argument for a `checked_uri`": 'auto reply = fetch("https://api.example.com:8o43/v1");',
     "a template argument": 'client<"https://api.example.com:8o43/v1"> api;',
     "an operation's argument": 'constexpr auto users = consturi::resolved<"https://api.example.com:8o43/v1", "users">;',
@@ -48,6 +52,10 @@ argument that is used or in a variable of each instance of a template, it report
 
 For an `abnf::checked` in a default argument or a default member initializer, clang prints neither the rule nor the byte
 offset until the default is used.
+
+On g++, the error for an immediate function that does not use its literal has the mistake, but neither the byte offset
+nor the line of the call. For an `abnf::checked` that such a function uses, it has the rule, but not the byte offset; if
+no byte matches, an error of the function itself can precede it.
 
 ## All mistakes
 
