@@ -105,10 +105,11 @@ std::size_t size_of_uri(std::string_view text, char before) {
 /// port, `http://localhost:3000即可`.
 std::string_view without_letters_after_port(std::string_view uri) {
     auto const slashes = std::min(uri.find("//"), uri.size());
-    auto const end = std::min(uri.find_first_of("/?#", slashes + 2), uri.size());
-    auto const colon = uri.substr(0, end).find_last_of(":@]");
+    auto const authority = uri.substr(0, uri.find_first_of("/?#", slashes + 2));
+    auto const at_sign = authority.find_last_of("@]"); // or the end of an IP address
+    auto const colon = authority.find(':', at_sign == uri.npos ? slashes : at_sign);
     auto const digits_end = colon == uri.npos ? uri.npos : uri.find_first_not_of(decimal_digits, colon + 1);
-    if (digits_end == uri.npos || colon <= slashes || digits_end == colon + 1) return uri;
+    if (digits_end == uri.npos || digits_end == colon + 1) return uri;
     auto const letter = uri.find_first_not_of("*_~", digits_end); // **http://localhost:3000**即可
     bool const is_letter = letter != uri.npos && static_cast<unsigned char>(uri[letter]) >= 0xE0; // from U+0800
     return is_letter ? uri.substr(0, letter) : uri;
@@ -175,14 +176,14 @@ bool is_valid(std::string_view uri) {
     return parsed && !error_by_scheme(schemes::all, *parsed);
 }
 
-/// Whether letters at the end of a text belong to an escape: `\n` in source code, `\fB` in a manual page, or `[31m`,
+/// Whether `size` letters at an offset end an escape: `\n` in source code, `\fB` or `\(la` in a manual page, or `[31m`,
 /// which selects a colour of a terminal.
-bool ends_with_escape(std::string_view text) {
+bool end_escape(std::string_view text, std::size_t offset, std::size_t size) {
     constexpr std::size_t longest_escape = 16;
-    text = text.substr(text.size() - std::min(text.size(), longest_escape));
-    auto const before = text.substr(0, text.size() - 1), before_two = text.substr(0, text.size() - 2);
-    if (before.ends_with('\\') || before_two.ends_with("\\") || before_two.ends_with("\\(")) return true;
-    return text.back() == 'm' && before.substr(0, before.find_last_not_of("0123456789;") + 1).ends_with('[');
+    auto const front = text.substr(offset - std::min(offset, longest_escape), std::min(offset, longest_escape));
+    if (front.ends_with('\\')) return true;
+    if (size == 2) return front.ends_with("\\(");
+    return text[offset] == 'm' && front.substr(0, front.find_last_not_of("0123456789;") + 1).ends_with('[');
 }
 
 /// The offset of the scheme before a colon, or that of the colon. It is the longest text that begins with a letter, or,
@@ -193,9 +194,8 @@ std::size_t begin_of_scheme(std::string_view text, std::size_t colon) {
     while (begin != colon && !is_letter(text[begin])) ++begin;
     if (begin == colon || !text.substr(colon).starts_with("://") || begins_with_scheme(text.substr(begin)))
         return begin;
-    for (auto const after_escape : {begin + 1, begin + 2})
-        if (ends_with_escape(text.substr(0, after_escape)) && begins_with_scheme(text.substr(after_escape)))
-            return after_escape;
+    for (auto const size : {std::size_t{1}, std::size_t{2}})
+        if (end_escape(text, begin, size) && begins_with_scheme(text.substr(begin + size))) return begin + size;
     auto const after_sign = begin + text.substr(begin, colon - begin).find_last_of("+.-") + 1; // or begin
     return begins_with_scheme(text.substr(after_sign)) ? after_sign : begin;
 }

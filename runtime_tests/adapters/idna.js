@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Compares idna::to_ascii with the npm package tr46, which implements UTS #46 in JavaScript, on
-// random names.
+// Compares idna::to_ascii with the npm package tr46, which implements UTS #46 in JavaScript, on random names.
 //
 //     NODE_PATH=DIRECTORY/node_modules idna.js COUNT COMMAND...      runs the program of idna_lines.cpp
 //

@@ -57,8 +57,10 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
             {"file:///C:\\x file://C:\\a\\b\" FILE:/c|\\x file:///C:/a\\n file:///ab:\\x ftp://C:\\x",
              {"file:///C:\\x", "file://C:\\a\\b", "file:///C:/a", "file:///ab", "ftp://C"}},
             // languages without spaces
-            {"http://localhost:3000\u5373\u53EF **http://h:1**\u5373 http://h/\u5373 http://\u5373:2/ http://h:3\u00E9",
-             {"http://localhost:3000", "http://h:1", "http://h/\u5373", "http://\u5373:2/", "http://h:3\u00E9"}},
+            {"http://localhost:3000\u5373\u53EF **http://h:1**\u5373 http://h/\u5373 http://\u5373:2/ http://h:3\u00E9 http://h:4\u5373:: "
+             "http://u:1\u5373@h:5\u5373 http://[::1]:6\u5373",
+             {"http://localhost:3000", "http://h:1", "http://h/\u5373", "http://\u5373:2/", "http://h:3\u00E9",
+              "http://h:4", "http://u:1\u5373@h:5", "http://[::1]:6"}},
             {"http://h/\uFF61 http://h/\uFF62 http://h/\uFF65 http://h/\uFF5D http://h/\uFF66 http://h/\uFE41",
              {"http://h/", "http://h/", "http://h/", "http://h/", "http://h/\uFF66", "http://h/"}},
             {"\u89C1http://h:8o/ http://h/a\xA4\xCE http://h/\xE9",
@@ -88,7 +90,7 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
             {"jdbc:mysql://h1:1,h2:2/ mongodb://h1:1,h2:2/", {"jdbc:mysql://h1:1,h2:2/", "mongodb://h1:1,h2:2/"}},
             {"GET https://h/\u00E9 HTTP/1.1", {"https://h/\u00E9"}},
             {"https://h/\u2026 https://h/\u3002", {"https://h/", "https://h/"}},
-            {"\x1B[31mhttps://h/\x1B[0m [m xhttps://h/", {"https://h/"}},
+            {"\x1B[31mhttps://h/\x1B[0m 1;1mhttp://h/ xhttps://h/ \\\nfhttps://h/", {"https://h/"}},
             // none
             {"https:// ://h //h h:80 a:b std::string case x://comment default://", {}},
             {"mailto: urn: tel:me data: data:x urn:see geo:here note:this http:x", {}},
