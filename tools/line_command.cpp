@@ -47,14 +47,18 @@ exit_code run(line_options const& options, operation const& operate) {
 
 exit_code show_each(std::string const& text, bool json,
                     std::function<std::optional<parse_error>(std::string_view)> const& show) {
-    bool all_valid = true;
     if (text != "-") {
-        if (auto const error = show(text)) print_to_stderr(explanation(text, *error)), all_valid = false;
-        return all_valid ? valid : invalid;
+        auto const error = show(text);
+        if (error) print_to_stderr(explanation(text, *error));
+        return error ? invalid : valid;
     }
+    bool all_valid = true;
     bool const all_read = for_each_line({text}, [&](location const& at, std::string_view line) {
         if (at.line != 1 && !json) print("\n");
-        if (auto const error = show(line)) print_to_stderr(diagnostic(at, line, *error, false)), all_valid = false;
+        if (auto const error = show(line)) {
+            print_to_stderr(diagnostic(at, line, *error, false));
+            all_valid = false;
+        }
     });
     if (!all_read) return failed;
     return all_valid ? valid : invalid;

@@ -94,9 +94,8 @@ inline std::size_t size_of_character_reference(std::string_view text) {
 }
 
 /// Whether a program or a reader has to replace a part of a text (`https://{host}/`, `https://[id].example/`,
-/// `http://%s/`, `http://@HOST@/`, `&#39;`), or the text is a pattern (`^https://h`, `*://*/*`). Linear.
+/// `http://%s/`, `http://@HOST@/`, `&#39;`), or the text is a pattern (`https://*.h/`, `https://h/.*`). Linear.
 inline bool has_placeholder(std::string_view text) {
-    if (text.starts_with('^') || text.starts_with("*://")) return true;
     if (text.substr(std::min(text.find(':'), text.size())).starts_with(":$")) return true; // mailto:$address
     for (auto const* part : {"{", "://*/", "://*.", "://*:", "/.*", "@]", "%%"})           // ssh://[user@]host/
         if (text.find(part) != text.npos) return true;
