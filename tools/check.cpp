@@ -15,10 +15,10 @@
 #include "output.hpp"
 #include "report.hpp"
 #include "requirement.hpp"
+#include "scheme_errors.hpp"
 #include "walk.hpp"
 
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/schemes.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -121,9 +121,10 @@ private:
                 return type.error_in(text);
         if (options_.by_scheme || options_.find)
             if (auto const parsed = parse_uri(text); parsed && (options_.by_scheme || !parsed->authority()))
-                if (auto const error = error_by_scheme(schemes::all, *parsed)) return error;
+                if (auto const error = error_by_scheme(*parsed)) return error;
         auto const error_or_unmet = [&](auto const& parsed) {
-            return parsed && requirement_ ? requirement_->error_in(*parsed) : error_of(parsed);
+            if (!parsed) return std::optional(error_in_words_of_scheme(text, parsed.error()));
+            return requirement_ ? requirement_->error_in(*parsed) : std::nullopt;
         };
         return options_.reference ? error_or_unmet(parse_uri_reference(text)) : error_or_unmet(parse_uri(text));
     }
@@ -181,7 +182,7 @@ bool for_each_file(std::vector<input> const& files, auto const& use) {
 exit_code check_config_files(check_options const& options) {
     auto const inputs = inputs_of(options);
     checker all(options);
-    config::selection selected(options.selection);
+    config::selection selected(options.selection, !options.requirement.empty());
     bool all_read = for_each_file(inputs, [&](input const&, std::string const& file, std::string const& text) {
         config::text_around around(text);
         bool const can_be_divided = options.redact && !options.selection.separators.empty();

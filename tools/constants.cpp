@@ -43,7 +43,8 @@ struct constants_options {
 class constants {
 public:
     explicit constants(constants_options const& given)
-        : given_(given), selection_(given.selection), header_(given.files, given.header) {
+        : given_(given), selection_(given.selection, !given.header.requirement.empty()),
+          header_(given.files, given.header) {
         if (given.check.empty()) return;
         auto checked = given.header;
         checked.only_checks = true;

@@ -3,10 +3,11 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "find.hpp"
 #include "placeholders.hpp"
+#include "scheme_errors.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
-#include <consturi/schemes.hpp>
+#include <consturi/scheme_registry.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/parse.hpp>
@@ -173,7 +174,7 @@ candidate candidate_at(std::string_view text, std::size_t offset) {
 
 bool is_valid(std::string_view uri) {
     auto const parsed = parse_uri(uri);
-    return parsed && !error_by_scheme(schemes::all, *parsed);
+    return parsed && !error_by_scheme(*parsed);
 }
 
 /// Whether `size` letters at an offset end an escape: `\n` in source code, `\fB` or `\(la` in a manual page, or `[31m`,

@@ -9,6 +9,7 @@
 #include "line_command.hpp"
 #include "output.hpp"
 #include "parameters.hpp"
+#include "scheme_errors.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/dialects/iri/to_iri.hpp>
@@ -371,7 +372,7 @@ std::optional<parse_error> show(std::string_view text, show_options const& optio
     };
     if (list && (has_list || !parsed)) return print_all(*list);
     if (parsed) return print_all(*parsed);
-    return has_list ? list.error() : parsed.error();
+    return has_list ? list.error() : error_in_words_of_scheme(text, parsed.error());
 }
 
 } // namespace
@@ -390,6 +391,8 @@ void add_show(CLI::App& program, exit_code& code) {
     command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
     add_separators(*command, options->separators);
     command->footer(
+        "With -, an empty line is between what is printed for each line; for an invalid line nothing is printed\n"
+        "there, and an error message on standard error.\n\n"
         "\"kind\" is URL or URN, if that is known by the scheme, whose status in IANA's registry is printed.\n"
         "Components are printed as written; user, password, segments and parameters are decoded, and\n"
         "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"

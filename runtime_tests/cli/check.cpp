@@ -53,6 +53,26 @@ TEST_CASE("check --by-scheme: URIs of known schemes are checked by their grammar
     CHECK(check("a/b\ngeo:1,200\n", {"--by-scheme", "--reference"}).code == 1);
     check_usage_error({"check", "--by-scheme", "--iri"});
 }
+TEST_CASE("check: what only the scheme can say about a text that is no URI is said in each mode") {
+    struct {
+        std::string text, column, message;
+    } const rows[] = {
+        {"sip:u@[::1]", "7", "an IPv6 address in a URI of this scheme cannot be read yet"},
+        {"jdbc:postgresql://[::1]/d", "19", "an IPv6 address in a URI of this scheme cannot be read yet"},
+        {"jdbc:sqlserver://h\\i", "19",
+         "a URI cannot have this character, and percent-encoded, it would mean something else "
+         "to the driver"},
+        {"http:u@[::1]", "8", "square bracket outside an IP literal"},
+    };
+    for (auto const& [text, column, message] : rows) {
+        auto const error = "f:1:" + column + ": error: " + message;
+        CHECK(check(text + '\n').out.find(error) == 0);
+        CHECK(check(text + '\n', {"--by-scheme"}).out.find(error) == 0);
+        CHECK(check(text + '\n', {"--reference"}).out.find(error) == 0);
+        CHECK(run({"show", text}).err.find("^ " + message) != std::string::npos);
+    }
+    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::1]/>"}}).out.find("f:1:20: error: an IPv6") == 0);
+}
 TEST_CASE("check: standard input is read if no file is named") {
     CHECK(run({"check"}, {}, "a:b\n{\n") == result{1, no_scheme("<stdin>:2", "{"), "2 URIs, 1 invalid\n"});
 }
@@ -440,10 +460,11 @@ TEST_CASE("check --require: a URI that does not meet the requirement is reported
     CHECK(run({"check", "--config", "--require", requirement, "f.env"}, {{"f.env", "A=http://h/\n"}}).code == 1);
     CHECK(run({"check", "--find", "--require", "has_scheme", "f"}, {{"f", "mongodb://h1:1,h2:2/"}}).code
           == 1); // a list
-    CHECK(check("mongodb://h1,h2.example.com/\nmongodb://a,b:p@h.example.com/\n",
-                {"--require", "host_under(\"example.com\")"})
-              .out
-          == "f:1:14: error: a requirement is not met: one host\nmongodb://h1,h2.example.com/\n             ^\n");
+    CHECK(
+        check("mongodb://h1,h2.example.com/\nmongodb://a,b:p@h.example.com/\n",
+              {"--require", "host_under(\"example.com\")"})
+            .out
+        == "f:1:14: error: a requirement is not met: a list of hosts cannot be judged\nmongodb://h1,h2.example.com/\n             ^\n");
     CHECK(check("a:b\n", {"--sarif", "--require", "has_hosts"}) // no part of a log
           == result{2, "", check("a:b\n", {"--require", "has_hosts"}).err});
     CHECK(check("a:b\n", {"--require", "port_is(1) && port_is(65536)"})
@@ -579,8 +600,10 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "4 URIs, 1 invalid; 2 values not checked\n"},
             {"pyproject.toml",
              {"--require", "registered_scheme"},
-             "pyproject.toml:10:12: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n",
-             "3 URIs, 1 invalid; 7 values not checked\n"},
+             "pyproject.toml:10:12: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n"
+             "pyproject.toml:13:39: error: the value of \"tool.poetry.source.0.url\" has a placeholder, with which the "
+             "requirement cannot be judged; define it, or name the key with EXCEPT or --except\n",
+             "3 URIs, 2 invalid; 6 values not checked\n"},
             {"tsconfig.json",
              {},
              "tsconfig.json:7:20" + near_miss("compilerOptions.sourceRoot"),

@@ -432,13 +432,13 @@ TEST_CASE("constants and check --config: a list of hosts meets no requirement, a
         std::string value, error; // with a requirement that all URIs of one host meet
         bool is_valid = true;     // without
     } const rows[] = {
-        {"jdbc:mysql://h1:1,h2:2/", ":5: error: a requirement is not met: another scheme than jdbc\n"},
-        {"jdbc:mysql://h1/", ":5: error: a requirement is not met: another scheme than jdbc\n"},
-        {"JDBC:h2:mem:a;B=-1", ":5: error: a requirement is not met: another scheme than jdbc\n"},
+        {"jdbc:mysql://h1:1,h2:2/", ":5: error: a requirement is not met: a jdbc URL cannot be judged\n"},
+        {"jdbc:mysql://h1/", ":5: error: a requirement is not met: a jdbc URL cannot be judged\n"},
+        {"JDBC:h2:mem:a;B=-1", ":5: error: a requirement is not met: a jdbc URL cannot be judged\n"},
         {"jdbc:mysql://h1:70000/", ":21: error: a port is at most 65535\n", false},
         {"jdbc:mysql", ":15: error: unexpected end: ", false},
-        {"mongodb://h1,h2/d", ":18: error: a requirement is not met: one host\n"},
-        {"mongodb://h1:1,h2:2/d", ":20: error: a requirement is not met: one host\n"},
+        {"mongodb://h1,h2/d", ":18: error: a requirement is not met: a list of hosts cannot be judged\n"},
+        {"mongodb://h1:1,h2:2/d", ":20: error: a requirement is not met: a list of hosts cannot be judged\n"},
         {"mongodb://h1:1,,h2:2/d", ":20: error: the host is empty\n", false},
         {"mongodb://h1:1/d", ""},
         {"mongodb+srv://h1/d", ""},
@@ -458,6 +458,17 @@ TEST_CASE("constants and check --config: a list of hosts meets no requirement, a
             CHECK(checked.code == made.code);
             CHECK(checked.out.find(error) != std::string::npos);
         }
+    for (auto const* text : {"d = https://{h}/\n", "d = https://h/{+p}\n", "d = ${S}://h/\n", "d = jdbc:h2:${D}\n"}) {
+        file const each{"a.ini", text};
+        CHECK(constants(each).code == 0);
+        CHECK(constants(each, {"--require", "r", "--except", "d"}).code == 0);
+        auto const error =
+            "a.ini:1:5: error: the value of \"d\" has a placeholder, with which the requirement cannot be "
+            "judged; define it, or name the key with EXCEPT or --except\n"s;
+        CHECK(constants(each, {"--require", "r"}).err.find(error) != std::string::npos);
+        CHECK(run({"check", "--config", "--require", "has_scheme", "a.ini"}, {each}).out == error);
+    }
+    CHECK(constants({"a.ini", "d = ${HOME}/x\n"}, {"--require", "r"}).code == 0); // need not be a URI
     file const with{"a.ini", "d = jdbc:mysql://h/\ne = https://e/\n"};
     CHECK(constants(with, {"--require", "r", "--except", "d"}).code == 0);
     CHECK(run({"check", "--config", "--require", "has_scheme", "--except", "d", "a.ini"}, {with}).code == 0);
@@ -502,6 +513,9 @@ TEST_CASE("constants: options") {
               R"({"a": "https://{h}/{/b}"})",
               "// line 1: a is not checked: placeholder\n",
               {"--define", "h=i"}},
+             {"a.ini", "a = ^https://h/.*$\n", "// line 1: a is not checked: a pattern\n"},
+             {"a.ini", "a = *://*/*\n", "// line 1: a is not checked: a pattern\n"},
+             {"a.ini", "a = ^https://h/.*$\n", "a.ini:1:5: error: a scheme consists of", {"--keys", "a"}},
              {"a.yaml", "a: https://$HOST/\n", "// line 1: a is not checked: placeholder HOST"},
              {"a.yaml", "a: https://$(HOST)/\n", "\"https://h/\"_uri", {"--define", "HOST=h"}},
              {"a.yaml", "a: https://h/?$filter=x\n", "\"https://h/?$filter=x\"_uri"},

@@ -379,6 +379,8 @@ TEST_CASE("show: a list of hosts is shown in the place of a host") {
           == "scheme: x\nhost: h1,h2\npath: \nscheme status: unregistered\nhost kind: reg_name\n");
     CHECK(run({"show", "nats://a:1,nats://b:2"})
           == result{1, "", "nats://a:1,nats://b:2\n          ^ a URI has one host and one port\n"});
+    CHECK(run({"show", "sip:u@[::1]"}).err
+          == "sip:u@[::1]\n      ^ an IPv6 address in a URI of this scheme cannot be read yet\n");
     CHECK(run({"show", "mongodb://h1:1,,h2"})
           == result{1, "", "mongodb://h1:1,,h2\n               ^ the host is empty\n"});
     auto const wrong = run({"show", "mongodb+srv://h:1"});

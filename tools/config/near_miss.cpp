@@ -80,6 +80,8 @@ bool is_rest_of_uri(std::string_view key, std::string_view value) {
     return value.starts_with("//") && default_port(in_lower_case(key));
 }
 
+bool is_pattern(std::string_view value) { return value.starts_with('^') || value.starts_with("*://"); }
+
 bool is_near_miss(std::string_view value) {
     auto const lower = in_lower_case(value);
     std::string_view rest = lower;

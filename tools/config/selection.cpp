@@ -125,7 +125,8 @@ bool has_authority_with_uri(std::string_view text) {
 
 } // namespace
 
-selection::selection(selection_options const& given) : separators_(given.separators), defined_(given.defined) {
+selection::selection(selection_options const& given, bool has_requirement)
+    : separators_(given.separators), defined_(given.defined), has_requirement_(has_requirement) {
     for (auto const& text : given.keys) keys_.push_back({text});
     for (auto const& text : given.except) except_.push_back({text});
 }
@@ -196,9 +197,17 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
         auto const at = is_as_written ? place_of(begin + offset) : value.at;
         entry part{value.key, std::string(parts[i]), at, true, value.has_variables, value.ambiguity};
         if (is_list) part.key.push_back(std::to_string(i));
-        if (!missing.empty()) {
-            skip(part, "placeholder " + std::string(missing));
-        } else if (!is_named && !begins_as_uri(part.value)) {
+        bool const is_uri = is_named || begins_as_uri(part.value);
+        if (!missing.empty() || (is_uri && part.ambiguity.empty() && has_template(part.value))) {
+            if (has_requirement_ && (is_uri || part.value.find("://") != part.value.npos))
+                throw format_error(at,
+                                   "the value of \"" + key
+                                       + "\" has a placeholder, with which the requirement cannot be judged; define "
+                                         "it, or name the key with EXCEPT or --except");
+            skip(part, missing.empty() ? "placeholder" : "placeholder " + std::string(missing));
+        } else if (!is_uri && is_pattern(part.value)) {
+            skip(part, "a pattern");
+        } else if (!is_uri) {
             if (is_near_miss(part.value))
                 throw format_error(at, "the value of \"" + key
                                            + "\" resembles a URI, but does not begin with a scheme and "
@@ -208,8 +217,6 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
             skip(part, is_host_and_port(part.value) ? "a host and a port without a scheme" : "no URI");
         } else if (!part.ambiguity.empty()) {
             throw format_error(at, part.ambiguity);
-        } else if (has_template(part.value)) {
-            skip(part, "placeholder");
         } else if (has_authority_with_uri(part.value)) {
             throw format_error(at, "several URIs in the value of \"" + key
                                        + "\"; name the characters between them with --split");

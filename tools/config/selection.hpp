@@ -26,7 +26,8 @@ struct selection_options {
 
 class selection {
 public:
-    explicit selection(selection_options const& given);
+    /// If all URIs have to meet a requirement, those with a placeholder are errors: they cannot be judged.
+    selection(selection_options const& given, bool has_requirement);
 
     /// A value that is not checked, and why.
     using unchecked_function = std::function<void(entry const&, std::string_view why)>;
@@ -49,6 +50,7 @@ private:
     std::vector<pattern> keys_, except_;
     std::string separators_;
     std::map<std::string, std::string> defined_;
+    bool has_requirement_;
 
     /// Whether a value is a list: all of its lines are likely to be URIs, or it has one of the separators.
     bool has_list(std::string_view text, bool is_named) const;

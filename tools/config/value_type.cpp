@@ -33,14 +33,14 @@ parse_error unmet(std::string_view requirement, std::size_t position) {
 /// Requirements do not see what a driver has as its host.
 std::optional<parse_error> error_in_jdbc_with_requirement(std::string_view value) {
     auto const parsed = jdbc_uri::parse(value);
-    return parsed ? unmet("another scheme than jdbc", 0) : parsed.error();
+    return parsed ? unmet("a jdbc URL cannot be judged", 0) : parsed.error();
 }
 /// A list of hosts without ports is also a URI with one host.
 std::optional<parse_error> error_in_list_with_requirement(std::string_view value) {
     auto const parsed = host_list_uri::parse(value);
     if (!parsed) return parsed.error();
     auto const second = *std::next(parsed->servers().begin());
-    return unmet("one host", static_cast<std::size_t>(second.text().data() - value.data()));
+    return unmet("a list of hosts cannot be judged", static_cast<std::size_t>(second.text().data() - value.data()));
 }
 
 } // namespace
