@@ -12,10 +12,11 @@
 
 namespace consturi::detail {
 
-/// What is in the name of each property that the manual of a driver calls a secret, and in those of a few others.
+/// What is in the name of each property that the manual of a driver calls a secret, and in those of a few others. With
+/// spaces, it is a whole word of the name: `pin` is not in `mapping`.
 inline constexpr std::string_view words_of_secrets[] = {
-    "pass",   "pw",     "secret", "token",   "key",       "credential", "auth",     "header",
-    "cookie", "bearer", "jwt",    "logdata", "signature", "saml",       "verifier", "assertion",
+    "pass", "pw",      "secret",    "token", "key",      "credential", "auth",        "header", "cookie", "bearer",
+    "jwt",  "logdata", "signature", "saml",  "verifier", "assertion",  "cryptconfig", " enp ",  " pin ",
 };
 
 /// A byte of a text, decoded as often as it was percent-encoded, and the size of what stands for it.
@@ -33,20 +34,32 @@ constexpr decoded_byte decoded_byte_at(std::string_view text, std::size_t at) no
     return {static_cast<char>(static_cast<byte>(value)), digits + 2 - at};
 }
 
-constexpr bool has_word_at(std::string_view text, std::size_t at, std::string_view word) noexcept {
+/// Whether a word of a name ends or begins between two bytes: there are no letters, or `aB` as in `userPin`.
+constexpr bool is_between_words(char before, char after) noexcept {
+    bool const has_letters = case_bit(before) != 0 && case_bit(after) != 0;
+    return !has_letters || (!is_upper(before) && is_upper(after));
+}
+/// Whether a text has the word at an offset, after the byte `before`. A space stands for an end of a word of the text.
+constexpr bool has_word_at(std::string_view text, std::size_t at, std::string_view word, char before = ' ') noexcept {
     for (char const wanted : word) {
-        if (at == text.size()) return false;
-        auto const [c, size] = decoded_byte_at(text, at);
-        if (to_lower(c) != wanted) return false;
+        auto const [c, size] = at == text.size() ? decoded_byte{' ', 0} : decoded_byte_at(text, at);
+        if (wanted == ' ' ? !is_between_words(before, c) : to_lower(c) != wanted) return false;
+        if (wanted == ' ') continue;
+        before = c;
         at += size;
     }
     return true;
 }
 /// Whether a text has one of the words, in any case.
 constexpr bool has_word_of_secrets(std::string_view text) noexcept {
-    for (std::size_t at = 0; at != text.size(); at += decoded_byte_at(text, at).size)
+    char before = ' ';
+    for (std::size_t at = 0; at != text.size();) {
         for (auto const word : words_of_secrets)
-            if (has_word_at(text, at, word)) return true;
+            if (has_word_at(text, at, word, before)) return true;
+        auto const [c, size] = decoded_byte_at(text, at);
+        before = c;
+        at += size;
+    }
     return false;
 }
 
