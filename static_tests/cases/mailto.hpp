@@ -123,7 +123,10 @@ inline constexpr no_uri_of_scheme<mailto_uri> no_messages[] = {
     {"mailto:a@%5B%2F%5D",                                   12, "domain",        mistake::encoded_ASCII_in_domain},
     {"mailto:a&b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
     {"mailto:a=b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
-    {"mailto:a@b;c@d",                                       10, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a@h;b@h",                                       10, "to",            mistake::semicolon_after_address},
+    {"mailto:a@h,b@h;?subject=x",                            14, "to",            mistake::semicolon_after_address},
+    {"mailto:a@h,%22b;c%22@h",                               15, "to",            mistake::unencoded_delimiter_in_mailto},
+    {"mailto:a;b@h",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
     {"mailto:a/b@c",                                          8, "to",            mistake::unencoded_delimiter_in_mailto},
     {"mailto://a@b",                                          7, "to",            mistake::slashes_without_meaning},
     {"mailto:joe@example.com?cc=bob@example.com?body=hello", 41, "hfvalue",       mistake::unencoded_delimiter_in_mailto}, // RFC 6068 6.1

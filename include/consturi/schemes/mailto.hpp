@@ -126,6 +126,8 @@ struct mailto : basic_scheme {
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         if (failed.rest.starts_with("//") && failed.before.ends_with(':') && wrong.rule == rfc6068::to.name())
             wrong.which = mistake::slashes_without_meaning;
+        else if (failed.rest.starts_with(';') && contains(failed.before.substr(failed.before.rfind(',') + 1), '@'))
+            wrong.which = mistake::semicolon_after_address;
         else if (!failed.rest.empty() && contains("/?&=;", failed.rest[0]))
             wrong.which = mistake::unencoded_delimiter_in_mailto;
     }
