@@ -134,11 +134,13 @@ constexpr bool is_like_password(std::string_view before, std::string_view rest) 
     return !between.empty() && !is_in_second_segment;
 }
 
-/// Whether a path follows the `:` after a user and a host, as in scp syntax: `//git@host:a/b`.
+/// Whether a path follows the `:` after a host, as in scp syntax: it ends with `.git`, or there is a user without a
+/// password, as in `//git@host:a/b`. In doubt, as in `//localhost:port/a`, a port is meant.
 constexpr bool is_path_after_colon(std::string_view before, std::string_view rest) noexcept {
     auto const authority = before.substr(before.rfind('/') + 1);
-    auto const slash = rest.find('/');
-    return contains(authority, '@') && authority.find(':') == authority.size() - 1 && slash < rest.size() - 1;
+    auto const path = rest.substr(0, rest.find_first_of("?#"));
+    bool const has_user_only = contains(authority, '@') && authority.find(':') == authority.size() - 1;
+    return before.ends_with(':') && path.find('/') < path.size() - 1 && (has_user_only || path.ends_with(".git"));
 }
 
 /// The mistake at `wrong`, which is not a digit, in a port. No userinfo precedes it, unless `before` has an '@'.
