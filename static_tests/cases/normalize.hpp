@@ -140,6 +140,8 @@ inline constexpr normal_form other_scheme_based_forms[] = {
     {"rtsp://h:554",           "rtsp://h",            by_scheme},
     {"rtsps://h:322",          "rtsps://h",           by_scheme},
     {"telnet://h:23",          "telnet://h",          by_scheme},
+    {"wais://h:210/d",         "wais://h/d",          by_scheme},
+    {"prospero://h:1525/o",    "prospero://h/o",      by_scheme},
     {"x://h:/",                "x://h/",              by_scheme}, // RFC 3986 3.2.3: for any scheme
     {"x://h:80",               "x://h:80",            by_scheme},
     {"redis://h:6379/",        "redis://h:6379/",     by_scheme}, // a convention, no standard

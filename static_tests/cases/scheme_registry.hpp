@@ -48,7 +48,8 @@ inline constexpr registry_case registered[] = {
     {"redis",       "redis",       status::provisional,  "",                   6379},
     {"sip",         "sip",         status::permanent,    "RFC 3261",           5060}, // by convention
     {"rsync",       "rsync",       status::provisional,  "RFC 5781",           873},
-    {"wais",        "wais",        status::historical,   "RFC 4156",           0},
+    {"wais",        "wais",        status::historical,   "RFC 4156",           210},
+    {"Prospero",    "prospero",    status::historical,   "RFC 4157",           1525},
 
     // Not registered, but with a port by convention
     {"mysql",       "mysql",       status::unregistered, "",                   3306},
