@@ -23,7 +23,7 @@ inline constexpr auto safe               = "safe"_rule               = [] { retu
 inline constexpr auto extra              = "extra"_rule              = [] { return lit("!") | "*" | "'" | "(" | ")" | ","; };
 inline constexpr auto unreserved         = "unreserved"_rule         = [] { return alpha | digit | safe | extra; };
 inline constexpr auto reserved           = "reserved"_rule           = [] { return lit(";") | "/" | "?" | ":" | "@" | "&" | "="; };
-inline constexpr auto hex                = "hex"_rule                = [] { return digit | "A" | "B" | "C" | "D" | "E" | "F"; };
+inline constexpr auto hex                = "hex"_rule                = [] { return digit | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f"; };
 inline constexpr auto escape             = "escape"_rule             = [] { return "%" >> hex >> hex; };
 inline constexpr auto xchar              = "xchar"_rule              = [] { return unreserved | reserved | escape; };
 inline constexpr auto uchar              = "uchar"_rule              = [] { return unreserved | escape; };
@@ -57,7 +57,7 @@ inline constexpr auto gopher_plus_string = "gopher-plus-string"_rule = [] { retu
 inline constexpr auto selector           = "selector"_rule           = [] { return *xchar; };
 inline constexpr auto gtype              = "gtype"_rule              = [] { return xchar; };
 inline constexpr auto gopherurl          = "gopherurl"_rule          = [] { return "gopher://" >> hostport >> opt[ "/" >> opt[ gtype >> opt[ selector >> opt[ "%09" >> search >> opt[ "%09" >> gopher_plus_string ] ] ] ] ]; };
-inline constexpr auto ftptype            = "ftptype"_rule            = [] { return lit("A") | "I" | "D"; };
+inline constexpr auto ftptype            = "ftptype"_rule            = [] { return lit("A") | "I" | "D" | "a" | "i" | "d"; };
 inline constexpr auto fsegment           = "fsegment"_rule           = [] { return *( uchar | "?" | ":" | "@" | "&" | "=" ); };
 inline constexpr auto fpath              = "fpath"_rule              = [] { return fsegment >> *( "/" >> fsegment ); };
 inline constexpr auto ftpurl             = "ftpurl"_rule             = [] { return "ftp://" >> login >> opt[ "/" >> fpath >> opt[ ";type=" >> ftptype ] ]; };
