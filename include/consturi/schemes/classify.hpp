@@ -36,7 +36,6 @@ inline constexpr std::string_view schemes_of_urls[] = {
     "mupdate",     // RFC 3656
     "news",        // RFC 5538
     "nfs",         // RFC 2224
-    "prospero",    // RFC 4157
     "rtspu",       // RFC 2326
     "service",     // RFC 2609
     "sieve",       // RFC 5804
@@ -45,7 +44,6 @@ inline constexpr std::string_view schemes_of_urls[] = {
     "tip",         // RFC 2371
     "tn3270",      // RFC 6270
     "vemmi",       // RFC 2122
-    "wais",        // RFC 4156
     "z39.50r",     // RFC 2056
     "z39.50s",     // RFC 2056
 };
