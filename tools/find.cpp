@@ -81,27 +81,6 @@ bool ends_with_drive(std::string_view text) {
     return drive.size() == 2 && is_letter(drive[0]) && has_byte(":|", drive[1]);
 }
 
-/// The size of the URI that begins a text, with punctuation at its end. `before` is the character before it, or NUL.
-std::size_t size_of_uri(std::string_view text, char before) {
-    std::string open; // brackets
-    bool has_backslashes = false;
-    for (std::size_t at = 0; at != text.size();) {
-        auto const rest = text.substr(at);
-        auto const c = text[at];
-        has_backslashes = has_backslashes || (c == '\\' && ends_with_drive(text.substr(0, at)));
-        auto const size = c == '\\' && has_backslashes ? 1 : size_in_uri(rest);
-        if (size == 0 || (c == before && has_byte("'#", c))) return at;
-        if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) return at; // a list
-        if (has_byte("([{", c)) open += c;
-        if (has_byte(")]}", c)) {
-            if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) return at;
-            open.pop_back();
-        }
-        at += size;
-    }
-    return text.size();
-}
-
 /// A URI without what follows it in the text of a language that has no spaces between words: a letter cannot be in a
 /// port, `http://localhost:3000即可`.
 std::string_view without_letters_after_port(std::string_view uri) {
@@ -114,6 +93,34 @@ std::string_view without_letters_after_port(std::string_view uri) {
     auto const letter = uri.find_first_not_of("*_~", digits_end); // **http://localhost:3000**即可
     bool const is_letter = letter != uri.npos && static_cast<unsigned char>(uri[letter]) >= 0xE0; // from U+0800
     return is_letter ? uri.substr(0, letter) : uri;
+}
+
+/// The size of the URI that begins a text, with punctuation at its end. `before` is the character before it, or NUL.
+std::size_t size_of_uri(std::string_view text, char before) {
+    std::string open; // brackets
+    bool has_backslashes = false;
+    std::size_t authority = 0; // where it begins
+    for (std::size_t at = 0; at != text.size();) {
+        auto const rest = text.substr(at);
+        auto const c = text[at];
+        has_backslashes = has_backslashes || (c == '\\' && ends_with_drive(text.substr(0, at)));
+        auto const size = c == '\\' && has_backslashes ? 1 : size_in_uri(rest);
+        if (size == 0 || (c == before && has_byte("'#", c))) return at;
+        if (has_byte(",;", c) && begins_with_scheme(rest.substr(1))) return at; // a list
+        if (authority == 0 && rest.starts_with("//")) authority = at + 2;
+        if (authority != 0 && at >= authority && has_byte("/?#", c)) {
+            // What follows such letters is not searched for the end of this URI, so that the time is linear.
+            if (without_letters_after_port(text.substr(0, at)).size() != at) return at;
+            authority = text.npos;
+        }
+        if (has_byte("([{", c)) open += c;
+        if (has_byte(")]}", c)) {
+            if (open.empty() || open.back() != (c == ')' ? '(' : c == ']' ? '[' : '{')) return at;
+            open.pop_back();
+        }
+        at += size;
+    }
+    return text.size();
 }
 
 /// A URI without punctuation at its end, as in GFM 6.9, and with more: quotation marks, semicolons, open brackets.
