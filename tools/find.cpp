@@ -143,11 +143,16 @@ bool is_one_of(std::initializer_list<std::string_view> names, std::string_view n
                        [=](auto each) { return consturi::detail::equal_ignoring_case(each, name); });
 }
 
-/// The name of the attribute that begins at the end of a text, `href="`, or "".
+std::string_view without_blanks(std::string_view text) { return text.substr(0, text.find_last_not_of(blanks) + 1); }
+
+/// The name of the attribute whose value begins at the end of a text, `href="` or `href = "`, or "".
 std::string_view name_of_attribute(std::string_view text) {
     constexpr std::size_t longest_name = 16;
-    if (!text.ends_with("=\"") && !text.ends_with("='")) return {};
-    text = text.substr(text.size() - std::min(text.size(), longest_name + 2), std::min(text.size() - 2, longest_name));
+    if (text.empty() || !has_byte("\"'", text.back())) return {};
+    text = without_blanks(text.substr(0, text.size() - 1));
+    if (!text.ends_with('=')) return {};
+    text = without_blanks(text.substr(0, text.size() - 1));
+    text = text.substr(text.size() - std::min(text.size(), longest_name));
     return text.substr(text.find_last_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") + 1);
 }
 
@@ -168,8 +173,7 @@ candidate candidate_at(std::string_view text, std::size_t offset) {
     auto const close = is_link ? ')' : attribute.empty() ? '>' : front.back();
     auto const end = rest.find_first_of(is_link ? "()[]<>\"'\r\n" : close == '\'' ? "<>'\r\n" : "<>\"\r\n", size);
     if (end == rest.npos || rest[end] != close) return {uri, false};
-    auto whole = rest.substr(0, end);
-    whole = whole.substr(0, whole.find_last_not_of(blanks) + 1);
+    auto const whole = without_blanks(rest.substr(0, end));
     auto const cut = whole.substr(size);
     bool const is_other_text = cut.find_first_of("'+") != cut.npos || cut.find("://") != cut.npos; // 'http://h/' + x
     bool const can_be_whole =

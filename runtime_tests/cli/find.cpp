@@ -49,6 +49,10 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
              {"https://h/a b", "https://h/a\\b", "https://h/a)"}},
             {"<a title=\"https://h/a b\" href=\"https://h/a b\n\" href='https://h/' + x + '' href=\"https://h/a<b c\">",
              {"https://h/a", "https://h/a", "https://h/", "https://h/a"}},
+            {"<a href = \"https://h/a b\" src =\t'https://h/a b' x= \"mailto:a^b@h\" href == \"https://h/a b\">",
+             {"https://h/a b", "https://h/a b", "mailto:a^b@h", "https://h/a"}},
+            {"<a href=https://h/a b=c><a href=https://h/b><a href = https://h/c\tb>x",
+             {"https://h/a", "https://h/b", "https://h/c"}}, // without quotes
             {"[a](https://h/a b) [a](https://h/a \"b\") [a](https://h/a_(b)) [a](https://h/\\_b)",
              {"https://h/a b", "https://h/a", "https://h/a_(b)", "https://h/"}},
             {"[a](mailto:a^b@h) <a href=\"tel:+1 2\"> <x value='jdbc:mysql://h:8o/'> <mailto:a> mailto:a^b@h",
