@@ -156,6 +156,18 @@ std::string_view name_of_attribute(std::string_view text) {
     return text.substr(text.find_last_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") + 1);
 }
 
+/// Whether the title of a link, and the end of the link, begin a text: `"title")`, `'title')` or `(title))` (CommonMark
+/// 6.3). A title with an escaped quotation mark is none.
+bool begins_with_title(std::string_view text) {
+    char const open = text[0], close = open == '(' ? ')' : open;
+    if (!has_byte("\"'(", open)) return false;
+    char const ends[] = {open, close, '\r', '\n'};
+    auto const end = text.find_first_of({ends, sizeof ends}, 1);
+    if (end == text.npos || text[end] != close) return false;
+    auto const after = text.find_first_not_of(blanks, end + 1);
+    return after != text.npos && text[after] == ')';
+}
+
 struct candidate {
     std::string_view uri;
     bool is_enclosed; ///< in angle brackets, an attribute or the parentheses of a link
@@ -172,7 +184,9 @@ candidate candidate_at(std::string_view text, std::size_t offset) {
 
     auto const close = is_link ? ')' : attribute.empty() ? '>' : front.back();
     auto const end = rest.find_first_of(is_link ? "()[]<>\"'\r\n" : close == '\'' ? "<>'\r\n" : "<>\"\r\n", size);
-    if (end == rest.npos || rest[end] != close) return {uri, false};
+    if (end == rest.npos) return {uri, false};
+    bool const has_title = is_link && has_byte(blanks, rest[end - 1]) && begins_with_title(rest.substr(end));
+    if (rest[end] != close && !has_title) return {uri, false};
     auto const whole = without_blanks(rest.substr(0, end));
     auto const cut = whole.substr(size);
     bool const is_other_text = cut.find_first_of("'+") != cut.npos || cut.find("://") != cut.npos; // 'http://h/' + x

@@ -55,6 +55,13 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
              {"https://h/a", "https://h/b", "https://h/c"}}, // without quotes
             {"[a](https://h/a b) [a](https://h/a \"b\") [a](https://h/a_(b)) [a](https://h/\\_b)",
              {"https://h/a b", "https://h/a", "https://h/a_(b)", "https://h/"}},
+            // CommonMark 6.3: the title of a link
+            {"[a](https://h/a b \"c\") [a](https://h/a b 'c' ) [a](https://h/a b (c)) [a](https://h/a b \"see http://h/\")",
+             {"https://h/a b", "https://h/a b", "https://h/a b", "https://h/a b", "http://h/"}},
+            {"[a](https://h/a 'b') [a](https://h/a\t(b)) [a](https://h/a. \"b\")",
+             {"https://h/a", "https://h/a", "https://h/a."}},
+            {"[a](https://h/a b \"c\" d) [a](https://h/a b'c') [a](https://h/a b (c) [a](https://h/a b \"c\n\")",
+             {"https://h/a", "https://h/a", "https://h/a", "https://h/a"}}, // none
             {"[a](mailto:a^b@h) <a href=\"tel:+1 2\"> <x value='jdbc:mysql://h:8o/'> <mailto:a> mailto:a^b@h",
              {"mailto:a^b@h", "tel:+1 2", "jdbc:mysql://h:8o/", "mailto:a"}},
             {"L<data::item> xmlns=\"urn:x\" <mailto:$a> href=\"tel:\"", {}},
@@ -141,8 +148,9 @@ TEST_CASE("check --find: the time is linear") {
     // clang-format off
     std::string const parts[] = {
         "a:", "urn:", "mailto:a,", "http://a", ",http://", "http://(", "a", "://", "http://{", "<http://a ",
-        "](http://a ", "href='http://a ", "href=\"http://a", "http://[", "http://a[b", "[[", "]", "&", "&#1", "&a;",
-        "%", "%a", "@a", "%%", "*", "_", "\\", "file:///C:\\", "_http://", "+a:", "a+", "\\http://",
+        "](http://a ", "](http://a b \"", "](http://a b (", "href='http://a ", "href=\"http://a", "http://[",
+        "http://a[b", "[[", "]", "&", "&#1", "&a;", "%", "%a", "@a", "%%", "*", "_", "\\", "file:///C:\\", "_http://",
+        "+a:", "a+", "\\http://",
         "http://h:1\xE5\x8D\xB3", "\xE5\x8D\xB3"};
     // clang-format on
     for (auto const& part : parts) {
