@@ -519,6 +519,9 @@ TEST_CASE("check --find: an invalid URI is reported with its place in the text")
     CHECK(run({"check", "--find", "f"}, {{"f", "[a](mailto:b) mailto:b <https://h/a b>"}}).out
           == "f:1:13: error: incomplete: an address or message identifier has the form name@domain\nmailto:b\n"
              "        ^\nf:1:36: error: space: percent-encode it as %20, or remove it\nhttps://h/a b\n           ^\n");
+    CHECK(run({"check", "--find", "f"}, {{"f", "http://h:80\u5373 http://h:80o\u5373"}})
+              .out.find("f:1:27: error: letter in the port\n")
+          == 0);
     CHECK(run({"check", "--find"}, {}, "x https://h/a|b\n") == result{0, "", "1 URI, 0 invalid\n"});
     CHECK(run({"check", "--find", "--json", "f"}, {{"f", "\nhttps://h:x/\u202E"}}).out.find("\"column\":1")
           != std::string::npos);

@@ -72,6 +72,8 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
              "http://u:1\u5373@h:5\u5373 http://[::1]:6\u5373",
              {"http://localhost:3000", "http://h:1", "http://h/\u5373", "http://\u5373:2/", "http://h:3\u00E9",
               "http://h:4", "http://u:1\u5373@h:5", "http://[::1]:6"}},
+            {"http://h:80o\u5373 http://h:80\u5373o http://[::1]:8o\u5373",
+             {"http://h:80o\u5373", "http://h:80", "http://[::1]:8o\u5373"}}, // the port is wrong
             {"http://h/\uFF61 http://h/\uFF62 http://h/\uFF65 http://h/\uFF5D http://h/\uFF66 http://h/\uFE41",
              {"http://h/", "http://h/", "http://h/", "http://h/", "http://h/\uFF66", "http://h/"}},
             {"\u89C1http://h:8o/ http://h/a\xA4\xCE http://h/\xE9",
