@@ -83,6 +83,10 @@ public:
         ++invalid_;
         where.has_column = options_.config || options_.find;
         if (options_.config) where.hint = config::hint_for(text, *error, requirement_.has_value());
+        else if (error->code() == consturi::detail::mistake::unencoded_non_ASCII_byte && !options_.by_scheme
+                 && !requirement_ // these exclude --iri
+                 && (options_.reference ? is_iri_reference(text) : is_iri(text)))
+            where.hint = "it is an IRI, which --iri accepts";
         report_->error(where, *error);
     }
     /// Reports an error that is none of a URI.

@@ -393,6 +393,22 @@ TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are report
     CHECK(found == "f:1:14: error: surrounding white space: remove it\nhttp://例é/ \n           ^\n");
 }
 
+TEST_CASE("check: the error for an IRI names the option --iri") {
+    auto const note = "f:1:1: note: it is an IRI, which --iri accepts\n"s;
+    auto const has_note = [&](arguments const& args, std::string const& line) {
+        return run(args, {{"f", line + '\n'}}).out.ends_with("^\n" + note);
+    };
+    CHECK(has_note({"check", "f"}, "http://h/引"));
+    CHECK(has_note({"check", "--find", "f"}, "http://h/引"));
+    CHECK(has_note({"check", "--reference", "f"}, "引"));
+    CHECK_FALSE(has_note({"check", "f"}, "引"));
+    CHECK_FALSE(has_note({"check", "f"}, "http://h/\xE9"));
+    CHECK_FALSE(has_note({"check", "--by-scheme", "f"}, "http://h/引")); // excludes --iri
+    CHECK_FALSE(has_note({"check", "--require", "has_host", "f"}, "http://h/引"));
+    CHECK(run({"check", "--json", "f"}, {{"f", "http://h/引\n"}}).out.find("\"hint\":\"it is an IRI")
+          != std::string::npos);
+}
+
 // SARIF
 
 static std::string sarif(std::string const& results, std::string const& rules, bool all_read = true) {
