@@ -22,10 +22,10 @@ constexpr text input_of(resolution const& row) { return row.reference; }
 constexpr bool holds(resolution const& row, text input) {
     using namespace consturi;
     auto const base = parse_uri(row.base);
-    auto const reference = parse_uri_reference(input);
-    return base && reference
-           && writes([&](auto buffer) { return resolve_into(buffer, *base, *reference); },
-                     resolved_size(*base, *reference), row.target);
+    auto const relative = parse_uri_reference(input);
+    return base && relative
+           && writes([&](auto buffer) { return resolve_into(buffer, *base, *relative); },
+                     resolved_size(*base, *relative), row.target);
 }
 
 // clang-format off

@@ -187,7 +187,7 @@ struct position {
 };
 #define CONSTURI_ALPHA "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 #define CONSTURI_REG CONSTURI_ALPHA "0123456789-._~!$&'()*+,;="
-inline constexpr position positions[] = {
+inline constexpr position byte_positions[] = {
     {"", "b://h", CONSTURI_ALPHA "/?#"},                // the first byte of a scheme or of a relative reference
     {"a", "b://h", CONSTURI_ALPHA "0123456789+-.:/?#"}, // in a scheme, or after it
     {"a://", "", CONSTURI_REG ":@/?#"},                 // in an authority, which may be empty

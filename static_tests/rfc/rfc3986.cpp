@@ -29,7 +29,7 @@ constexpr bool accepts_a_byte_of_no_class(auto const& rule) {
 }
 static_assert(hana::unpack(rfc::rules, [](auto... rule) { return !(... || accepts_a_byte_of_no_class(rule)); }));
 
-static_assert(first_wrong<positions>() == std::size(positions));
+static_assert(first_wrong<byte_positions>() == std::size(byte_positions));
 
 // All rules but two are possessive.
 static_assert(consturi::rfc3986::authority.how == strategy::lookahead);
