@@ -100,6 +100,7 @@ TEST_CASE("check --find: URIs are found in text, and nothing else") {
              {"mailto:a@h.example", "urn:isbn:9780141036144", "tel:+1-201-555-0123"}},
             {"geo:48.2,16.37 data:,x data:text/plain;base64,SGk=",
              {"geo:48.2,16.37", "data:,x", "data:text/plain;base64,SGk="}},
+            {"'data:,data:,'data:,a", {"data:,data", "data:,a"}}, // no URI begins in another one
             {"jdbc:mysql://h1:1,h2:2/ mongodb://h1:1,h2:2/", {"jdbc:mysql://h1:1,h2:2/", "mongodb://h1:1,h2:2/"}},
             {"GET https://h/\u00E9 HTTP/1.1", {"https://h/\u00E9"}},
             {"https://h/\u2026 https://h/\u3002", {"https://h/", "https://h/"}},

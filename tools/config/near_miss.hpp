@@ -14,8 +14,8 @@ bool begins_as_uri(std::string_view value);
 /// Whether a value is a host and a port, as in lists of listeners and of brokers.
 bool is_host_and_port(std::string_view value);
 
-/// Whether a value that does not begin as a URI is a pattern of URIs: a regular expression such as `^https://h`, or that
-/// of a browser's extension, such as `*://h/*`.
+/// Whether a value is a pattern of URIs: a regular expression such as `^https://h`, or that of a browser's extension,
+/// such as `*://h/*`.
 bool is_pattern(std::string_view value);
 
 /// Whether a value that does not begin with a scheme and `://` is likely to be a mistyped URI. Prose (`git: see below`)
