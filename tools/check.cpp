@@ -7,7 +7,6 @@
 #include "config/selection.hpp"
 #include "config/text.hpp"
 #include "config/value_type.hpp"
-#include "describe.hpp"
 #include "files.hpp"
 #include "find.hpp"
 #include "host_lists.hpp"
@@ -39,8 +38,6 @@ namespace consturi::tool {
 
 namespace {
 
-enum class output_format { text, json, sarif };
-
 struct check_options {
     std::vector<std::string> files, globs;
     bool reference = false;
@@ -49,18 +46,15 @@ struct check_options {
     bool redact = false;
     bool config = false;
     bool find = false;
-    output_format format = output_format::text;
+    bool json = false, sarif = false;
     std::string requirement;
     config::selection_options selection;
 };
 
 std::unique_ptr<report> report_for(check_options const& options) {
     auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
-    switch (options.format) {
-    case output_format::text: break;
-    case output_format::json: return std::make_unique<json_report>(secret);
-    case output_format::sarif: return std::make_unique<sarif_report>(secret);
-    }
+    if (options.json) return std::make_unique<json_report>(secret);
+    if (options.sarif) return std::make_unique<sarif_report>(secret);
     return std::make_unique<text_report>(secret);
 }
 
@@ -193,7 +187,7 @@ exit_code check_config_files(check_options const& options) {
         auto const check = [&](config::entry&& value) {
             auto const divided = value.value + '@'; // a password can have separators
             all.check(value.value, {.at = {file, value.at.line, value.at.column},
-                                    .before = options.format == output_format::sarif ? around.before(value.at) : "",
+                                    .before = options.sarif ? around.before(value.at) : "",
                                     .text = can_be_divided ? divided : value.value,
                                     .key = config::to_string(value.key)});
         };
@@ -275,7 +269,13 @@ exit_code check_lines(check_options const& options) {
     return all.end(for_each_line(options.files, check));
 }
 
-exit_code check(check_options const& options) try {
+exit_code check(check_options& options) try {
+    if (!options.globs.empty() && !options.config && !options.find)
+        throw usage_error("--glob requires --config or --find");
+    if (options.config && std::count(options.files.begin(), options.files.end(), "-") != 0)
+        throw usage_error("FILE: standard input has no name, which says the format with --config");
+    if (options.files.empty() && options.config) throw usage_error("FILE is required");
+    if (options.files.empty()) options.files = {"-"};
     if (options.config) return check_config_files(options);
     return options.find ? check_found(options) : check_lines(options);
 } catch (requirement_error const& error) {
@@ -288,69 +288,71 @@ exit_code check(check_options const& options) try {
 
 } // namespace
 
-void add_check(CLI::App& program, exit_code& code) {
+void add_check(command& program) {
     auto const options = std::make_shared<check_options>();
-    auto const command = program.add_subcommand("check", "Report the lines that are not URIs")->group("Check");
-    config::add_list(*command, "FILE", "",
-                     "Files with one URI per line; with --config, config files. Standard input is read for -\n"
-                     "and if no file is given. With --config or --find also directories: the files below them that\n"
-                     "Git does not ignore",
-                     [options](auto const& files) { options->files = files; });
-    command->add_flag("--reference", options->reference, "Accept relative references too (RFC 3986 4.1)");
-    auto* const iri =
-        command->add_flag("--iri", options->iri, "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs");
-    command
-        ->add_flag("--by-scheme", options->by_scheme,
-                   "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too;\n"
-                   "those of mongodb can have several hosts")
-        ->excludes(iri);
-    command
-        ->add_option("--require", options->requirement,
-                     "Report URIs that do not meet a requirement, too, such as\n"
-                     "'scheme_is(\"https\") && !has_userinfo'; the error for an unknown name lists all")
-        ->type_name("REQUIREMENT")
-        ->check(config::empty_value)
-        ->excludes(iri);
-    auto* const json = command->add_flag_callback(
-        "--json", [options] { options->format = output_format::json; }, "Print a JSON object for each error");
-    command
-        ->add_flag_callback(
-            "--sarif", [options] { options->format = output_format::sarif; },
-            "Print a log in the format SARIF 2.1.0, which code scanning of repositories reads")
-        ->excludes(json);
-    command->add_flag("--redact", options->redact, "Print *** for what may be a user or a password");
-    auto* const config = command->add_flag("--config", options->config,
-                                           "Check the values of .json, .yaml, .toml, .ini, .properties and .env files");
-    config::add_selection_options(*command, options->selection);
-    command
-        ->add_flag("--find", options->find,
-                   "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
-                   "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc. Lines with consturi:ignore\n"
-                   "are left out")
-        ->excludes(config);
-    config::add_list(*command, "--glob", "PATTERN",
-                     "Of the files below directories, check those with this name, such as '*.md', or with this path,\n"
-                     "such as 'docs/*'; none of those with the name or the path after a !",
-                     [options](auto const& all) { options->globs = all; });
-    for (auto const* each : {"--keys", "--except", "--split", "--define", "--list"})
-        command->get_option(each)->needs(config);
-    command->footer("In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
-                    "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
-                    "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.\n\n"
-                    + program.get_footer());
-    add_examples(*command, {"consturi check --by-scheme urls.txt", "consturi check --find --glob '*.md' .",
-                            "consturi check --config --require 'scheme_is(\"https\")' service.env"});
-    command->callback([options, &code] {
-        if (!options->globs.empty() && !options->config && !options->find)
-            throw CLI::RequiresError("--glob", "--config or --find");
-        if (options->config && std::count(options->files.begin(), options->files.end(), "-") != 0)
-            throw CLI::ValidationError("FILE", "standard input has no name, which says the format with --config");
-        if (options->files.empty()) {
-            if (options->config) throw CLI::RequiredError("FILE");
-            options->files = {"-"};
-        }
-        code = check(*options);
-    });
+    command added{
+        .name = "check",
+        .description = "Report the lines that are not URIs",
+        .group = "Check",
+        .options =
+            {{.names = "FILE",
+              .description =
+                  "Files with one URI per line; with --config, config files. Standard input is read for -\n"
+                  "and if no file is given. With --config or --find also directories: the files below them that\n"
+                  "Git does not ignore",
+              .sets = &options->files},
+             {.names = "--reference",
+              .description = "Accept relative references too (RFC 3986 4.1)",
+              .sets = &options->reference},
+             {.names = "--iri",
+              .description = "Accept IRIs, which are UTF-8 (RFC 3987), instead of URIs",
+              .sets = &options->iri},
+             {.names = "--by-scheme",
+              .description = "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too;\n"
+                             "those of mongodb can have several hosts",
+              .sets = &options->by_scheme,
+              .excludes = "--iri"},
+             {.names = "--require",
+              .value_name = "REQUIREMENT",
+              .description = "Report URIs that do not meet a requirement, too, such as\n"
+                             "'scheme_is(\"https\") && !has_userinfo'; the error for an unknown name lists all",
+              .sets = &options->requirement,
+              .what_is_wrong = empty_value,
+              .excludes = "--iri"},
+             {.names = "--json", .description = "Print a JSON object for each error", .sets = &options->json},
+             {.names = "--sarif",
+              .description = "Print a log in the format SARIF 2.1.0, which code scanning of repositories reads",
+              .sets = &options->sarif,
+              .excludes = "--json"},
+             {.names = "--redact",
+              .description = "Print *** for what may be a user or a password",
+              .sets = &options->redact},
+             {.names = "--config",
+              .description = "Check the values of .json, .yaml, .toml, .ini, .properties and .env files",
+              .sets = &options->config}},
+        .examples = {"consturi check --by-scheme urls.txt", "consturi check --find --glob '*.md' .",
+                     "consturi check --config --require 'scheme_is(\"https\")' service.env"},
+        .notes = "In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
+                 "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
+                 "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.",
+        .run = [options] { return check(*options); }};
+    config::add_selection_options(added, options->selection, "--config");
+    for (auto const& each :
+         {option{.names = "--find",
+                 .description =
+                     "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
+                     "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc. Lines with consturi:ignore\n"
+                     "are left out",
+                 .sets = &options->find,
+                 .excludes = "--config"},
+          option{.names = "--glob",
+                 .value_name = "PATTERN",
+                 .description = "Of the files below directories, check those with this name, such as '*.md', or with "
+                                "this path,\n"
+                                "such as 'docs/*'; none of those with the name or the path after a !",
+                 .sets = &options->globs}})
+        added.options.push_back(each);
+    program.subcommands.push_back(std::move(added));
 }
 
 } // namespace consturi::tool

@@ -4,31 +4,25 @@
 #ifndef CONSTURI_TOOLS_COMMANDS_HPP
 #define CONSTURI_TOOLS_COMMANDS_HPP
 
-#include <CLI/App.hpp>
+#include "command_line.hpp"
 
 namespace consturi::tool {
 
-/// The exit codes, as grep has them.
-enum exit_code : int {
-    valid = 0,   // all input is valid
-    invalid = 1, // some input is invalid
-    failed = 2   // usage error, or input or output failed
-};
+// Each function adds commands to the program.
 
-// Each function adds commands to the program. A command that runs sets `code`.
-
-void add_check(CLI::App& program, exit_code& code);
-void add_constants(CLI::App& program, exit_code& code);
+void add_check(command& program);
+void add_constants(command& program);
 /// Adds java resolve, java relativize, java normalize and java show.
-void add_java(CLI::App& program, exit_code& code);
-void add_join(CLI::App& program, exit_code& code);
+void add_java(command& program);
+void add_join(command& program);
 /// Adds query list, query get, query set and query erase.
-void add_query(CLI::App& program, exit_code& code);
-void add_show(CLI::App& program, exit_code& code);
+void add_query(command& program);
+void add_show(command& program);
 /// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.
-void add_operations(CLI::App& program, exit_code& code);
-void add_completion(CLI::App& program, exit_code& code);
-void add_manual(CLI::App& program, exit_code& code);
+void add_operations(command& program);
+/// `program` must not move: completion and the manual page are made from all of its commands.
+void add_completion(command& program);
+void add_manual(command& program);
 
 } // namespace consturi::tool
 

@@ -3,12 +3,13 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
-#include "describe.hpp"
 #include "output.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -77,30 +78,31 @@ std::map<std::string, std::string_view> const scripts = {
     {"bash", bash_script}, {"zsh", zsh_script}, {"fish", fish_script}};
 
 /// Prints a line for each candidate: the word, a tab, and its description.
-void print_candidate(std::string const& word, std::string description) {
-    std::replace(description.begin(), description.end(), '\n', ' ');
-    print(word + '\t' + description + '\n');
+void print_candidate(std::string_view word, std::string_view description) {
+    auto line = std::string(word) + '\t' + std::string(description);
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    print(line + '\n');
 }
 
 /// Prints the values of an option or of an argument, or `:files` for file names.
-void print_values(CLI::Option const& option, std::string const& prefix) {
-    for (auto const& value : known_values(option)) print_candidate(prefix + value, "");
-    auto const name = value_name(option);
+void print_values(option const& option, std::string const& prefix) {
+    for (auto const value : divided(option.values)) print_candidate(prefix + std::string(value), "");
+    auto const name = option.is_argument() ? option.name() : option.value_name;
     if (name == "FILE" || name == "HEADER") print(":files\n");
 }
 
-void print_options(CLI::App const& command) {
-    for (auto const* option : options_of(command))
-        for (auto const& name : names_of(*option)) print_candidate(name, option->get_description());
+void print_options(command const& command) {
+    for (auto const& option : named_options_of(command))
+        for (auto const name : divided(option.names)) print_candidate(name, option.description);
 }
 
 /// What the words before the one to complete mean.
 class state {
 public:
-    explicit state(CLI::App const& program) : command_(&program) {}
+    explicit state(command const& program) : command_(&program) {}
 
     void read(std::string const& word) {
-        if (option_) option_ = nullptr; // this is its value
+        if (option_) option_.reset(); // this is its value
         else if (word == "--" && !only_arguments_) only_arguments_ = true;
         else if (is_option(word) && word != "-") option_ = with_value(word);
         else if (auto const* subcommand = subcommand_named(word)) command_ = subcommand;
@@ -113,73 +115,85 @@ public:
         if (is_option(word)) {
             auto const size = word.find('=');
             if (size == word.npos) return print_options(*command_);
-            if (auto const* option = with_value(word.substr(0, size))) print_values(*option, word.substr(0, size + 1));
+            if (auto const option = with_value(word.substr(0, size))) print_values(*option, word.substr(0, size + 1));
             return;
         }
-        for (auto const* each : subcommands_of(*command_)) print_candidate(each->get_name(), each->get_description());
-        if (auto const* argument = next_argument()) print_values(*argument, "");
+        for (auto const* each : subcommands_of(*command_)) print_candidate(each->name, each->description);
+        if (auto const argument = next_argument()) print_values(*argument, "");
     }
 
 private:
-    CLI::App const* command_;
-    CLI::Option const* option_ = nullptr; // whose value is the next word
+    command const* command_;
+    std::optional<option> option_; // whose value is the next word
     std::size_t arguments_ = 0;
     bool only_arguments_ = false; // after --
 
     bool is_option(std::string const& word) const { return !only_arguments_ && word.starts_with('-'); }
 
-    CLI::Option const* with_value(std::string const& name) const {
-        auto const* option = command_->get_option_no_throw(name);
-        return option && takes_value(*option) ? option : nullptr;
+    std::optional<option> with_value(std::string_view name) const {
+        for (auto const& each : named_options_of(*command_)) {
+            auto const names = divided(each.names);
+            if (each.takes_value() && std::find(names.begin(), names.end(), name) != names.end()) return each;
+        }
+        return std::nullopt;
     }
 
-    CLI::App const* subcommand_named(std::string const& word) const {
+    command const* subcommand_named(std::string_view word) const {
         auto const all = subcommands_of(*command_);
-        auto const found = std::find_if(all.begin(), all.end(), [&](auto* each) { return each->get_name() == word; });
+        auto const found = std::find_if(all.begin(), all.end(), [=](auto* each) { return each->name == word; });
         return found != all.end() ? *found : nullptr;
     }
 
-    CLI::Option const* next_argument() const {
+    std::optional<option> next_argument() const {
         auto const all = arguments_of(*command_);
         if (arguments_ < all.size()) return all[arguments_];
-        bool const is_repeated = !all.empty() && all.back()->get_items_expected_max() > 1;
-        return is_repeated ? all.back() : nullptr;
+        return !all.empty() && all.back().is_repeated() ? std::optional(all.back()) : std::nullopt;
     }
 };
 
-void complete(CLI::App const& program, std::vector<std::string> words) {
+exit_code complete(command const& program, std::vector<std::string> words) {
     if (words.empty()) words = {""};
     state read(program);
     for (std::size_t i = 0; i + 1 != words.size(); ++i) read.read(words[i]);
     read.print_candidates(words.back());
+    return valid;
 }
 
-std::vector<std::string> names_of_shells() {
-    std::vector<std::string> names;
-    for (auto const& [name, script] : scripts) names.push_back(name);
+std::string names_of_shells() {
+    std::string names;
+    for (auto const& [name, script] : scripts) names.append(names.empty() ? "" : ",").append(name);
     return names;
 }
 
 } // namespace
 
-void add_completion(CLI::App& program, exit_code& code) {
-    auto const words = std::make_shared<std::vector<std::string>>();
-    auto const command =
-        program.add_subcommand("completion", "Print a script that completes the command line")->group("Help");
-    command->add_option_function<std::string>(
-               "SHELL", [](auto const& shell) { print(scripts.at(shell)); }, "The shell")
-        ->required()
-        ->check(CLI::IsMember(names_of_shells()))
-        ->type_name("");
-    command->footer("An installation has the scripts already, where the shells find them.");
-    add_examples(*command, {"source <(consturi completion bash)  # in ~/.bashrc",
-                            "source <(consturi completion zsh)   # in ~/.zshrc, after compinit",
-                            "consturi completion fish | source   # in ~/.config/fish/config.fish"});
-    command->callback([&code] { code = valid; });
+void add_completion(command& program) {
+    static auto const shells = names_of_shells();
+    auto const shell = std::make_shared<std::string>();
+    program.subcommands.push_back({.name = "completion",
+                                   .description = "Print a script that completes the command line",
+                                   .group = "Help",
+                                   .options = {{.names = "SHELL",
+                                                .description = "The shell",
+                                                .sets = shell.get(),
+                                                .values = shells,
+                                                .is_required = true}},
+                                   .examples = {"source <(consturi completion bash)  # in ~/.bashrc",
+                                                "source <(consturi completion zsh)   # in ~/.zshrc, after compinit",
+                                                "consturi completion fish | source   # in ~/.config/fish/config.fish"},
+                                   .notes = "An installation has the scripts already, where the shells find them.",
+                                   .shows_exit_codes = false,
+                                   .run = [shell] {
+                                       print(scripts.at(*shell));
+                                       return valid;
+                                   }});
 
-    auto const hidden = program.add_subcommand("__complete", "Print what the last word can be")->group("");
-    hidden->add_option("WORD", *words);
-    hidden->callback([words, &program] { complete(program, *words); });
+    auto const words = std::make_shared<std::vector<std::string>>();
+    program.subcommands.push_back({.name = "__complete",
+                                   .description = "Print what the last word can be",
+                                   .group = "",
+                                   .options = {{.names = "WORD", .sets = words.get()}},
+                                   .run = [words, &program] { return complete(program, *words); }});
 }
 
 } // namespace consturi::tool

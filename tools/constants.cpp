@@ -8,7 +8,6 @@
 #include "config/options.hpp"
 #include "config/selection.hpp"
 #include "config/value_type.hpp"
-#include "describe.hpp"
 #include "errors.hpp"
 #include "files.hpp"
 #include "output.hpp"
@@ -151,46 +150,60 @@ private:
 
 } // namespace
 
-void add_constants(CLI::App& program, exit_code& code) {
+void add_constants(command& program) {
     auto const options = std::make_shared<constants_options>();
-    auto const command =
-        program.add_subcommand("constants", "Write a C++ header with the URIs of config files as constants")
-            ->group("Check");
-    auto const files = "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env";
-    config::add_list(*command, "FILE", "", files, [options](auto const& all) { options->files = all; })->required();
-    command->add_option("-o,--output", options->output, "The header; - is standard output")
-        ->required()
-        ->type_name("HEADER");
-    command->add_option("--depfile", options->depfile, "Write the files on which the header depends, as a rule of make")
-        ->type_name("FILE");
-    command->add_option("--namespace", options->header.name_space, "The namespace of the constants")
-        ->type_name("NAME")
-        ->check(config::wrong_cpp_name)
-        ->capture_default_str();
-    config::add_selection_options(*command, options->selection);
-    config::add_list(*command, "--rename", "KEY=NAME", "The C++ name of a key", [options](auto const& all) {
-        for (auto const& each : all) {
-            auto const [key, name] = config::definition(each, "--rename");
-            if (auto const error = config::wrong_cpp_name(name); !error.empty())
-                throw CLI::ValidationError("--rename", error);
-            options->names.emplace(key, name);
-        }
-    });
-    command
-        ->add_option("--require", options->header.requirement, "A C++ expression: the requirement that all URIs meet")
-        ->type_name("EXPRESSION")
-        ->check(config::empty_value);
-    config::add_list(*command, "--include", "FILE", "The header that declares the requirement",
-                     [options](auto const& all) { options->header.includes = all; });
-    command
-        ->add_option("--check", options->check,
+    command constants{
+        .name = "constants",
+        .description = "Write a C++ header with the URIs of config files as constants",
+        .group = "Check",
+        .options = {{.names = "FILE",
+                     .description =
+                         "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env",
+                     .sets = &options->files,
+                     .is_required = true},
+                    {.names = "-o,--output",
+                     .value_name = "HEADER",
+                     .description = "The header; - is standard output",
+                     .sets = &options->output,
+                     .is_required = true},
+                    {.names = "--depfile",
+                     .value_name = "FILE",
+                     .description = "Write the files on which the header depends, as a rule of make",
+                     .sets = &options->depfile},
+                    {.names = "--namespace",
+                     .value_name = "NAME",
+                     .description = "The namespace of the constants",
+                     .sets = &options->header.name_space,
+                     .what_is_wrong = config::wrong_cpp_name,
+                     .shows_default = true}},
+        .examples = {"consturi constants service.env -o service.hpp --namespace app",
+                     "consturi constants service.env -o service.hpp --keys '*_URL' --list"},
+        .run = [options] { return tool::constants(*options).run(); }};
+    config::add_selection_options(constants, options->selection);
+    for (auto const& each :
+         {option{.names = "--rename",
+                 .value_name = "KEY=NAME",
+                 .description = "The C++ name of a key",
+                 .sets = &options->names,
+                 .what_is_wrong = config::wrong_cpp_name},
+          option{.names = "--require",
+                 .value_name = "EXPRESSION",
+                 .description = "A C++ expression: the requirement that all URIs meet",
+                 .sets = &options->header.requirement,
+                 .what_is_wrong = empty_value},
+          option{.names = "--include",
+                 .value_name = "FILE",
+                 .description = "The header that declares the requirement",
+                 .sets = &options->header.includes},
+          option{.names = "--check",
+                 .value_name = "HEADER",
+                 .description =
                      "Write the check of the requirement into a header of its own: if one source includes it,\n"
-                     "an error is reported once, and not for each source that includes the constants")
-        ->type_name("HEADER")
-        ->needs("--require");
-    add_examples(*command, {"consturi constants service.env -o service.hpp --namespace app",
-                            "consturi constants service.env -o service.hpp --keys '*_URL' --list"});
-    command->callback([options, &code] { code = constants(*options).run(); });
+                     "an error is reported once, and not for each source that includes the constants",
+                 .sets = &options->check,
+                 .needs = "--require"}})
+        constants.options.push_back(each);
+    program.subcommands.push_back(std::move(constants));
 }
 
 } // namespace consturi::tool

@@ -1,7 +1,7 @@
 // consturi java: what java.net.URI does.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "describe.hpp"
+#include "commands.hpp"
 #include "line_command.hpp"
 
 #include <consturi/java_net_uri.hpp>
@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace consturi::tool {
 
@@ -88,47 +89,46 @@ exit_code show(java_options const& options) {
 
 } // namespace
 
-void add_java(CLI::App& program, exit_code& code) {
+void add_java(command& program) {
     auto const options = std::make_shared<java_options>();
-    auto* const java = program.add_subcommand("java", "Do what java.net.URI does, which follows RFC 2396");
-    java->require_subcommand(1);
-    auto const add = [&](char const* name, char const* description, exit_code (*run_command)(java_options const&)) {
-        auto* const command = java->add_subcommand(name, description);
-        command->callback([=, &code] { code = run_command(*options); });
-        return command;
+    command java{.name = "java",
+                 .description = "Do what java.net.URI does, which follows RFC 2396",
+                 .group = "Java",
+                 .examples = {"consturi java resolve https://h/a/ links.txt", "consturi java normalize urls.txt"}};
+    option const base{.names = "BASE", .description = "The base URI", .sets = &options->base, .is_required = true};
+    auto const add = [&](command added, exit_code (*run_lines)(java_options const&)) {
+        add_line_options(added, *options, "Files with one URI per line");
+        added.run = [=] { return run_lines(*options); };
+        java.subcommands.push_back(std::move(added));
     };
-    auto const add_base = [&](CLI::App* command) {
-        command->add_option("BASE", options->base, "The base URI")->required()->type_name("");
-    };
-    auto const add_files = [&](CLI::App* command) {
-        add_line_options(*command, *options, "Files with one URI per line");
-    };
-
-    auto* const resolve_command = add("resolve", "Resolve URIs against a base URI", resolve);
-    add_base(resolve_command);
-    add_files(resolve_command);
-    add_examples(*resolve_command, {"echo '?c' | consturi java resolve https://h/a/b"});
-
-    auto* const relativize_command = add("relativize", "Print each URI relative to a base URI", relativize);
-    add_base(relativize_command);
-    add_files(relativize_command);
-    add_examples(*relativize_command, {"echo https://h/a/b/c | consturi java relativize https://h/a/b"});
-
-    auto* const normalize_command = add("normalize", "Remove the dot segments of URIs", normalize);
-    add_files(normalize_command);
-    add_examples(*normalize_command, {"echo https://h/a/../b | consturi java normalize"});
-
-    auto* const show_command = add("show", "Show the components of a URI, as written and decoded", show);
-    show_command
-        ->add_option("URI", options->uri,
-                     "A URI; - is each line of standard input, and -- precedes a URI that begins with -")
-        ->required()
-        ->type_name("");
-    show_command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
-    add_examples(*show_command, {"consturi java show 'https://my_host:80/a%20b'"});
-
-    java->group("Java");
-    add_examples(*java, {"consturi java resolve https://h/a/ links.txt", "consturi java normalize urls.txt"});
+    add({.name = "resolve",
+         .description = "Resolve URIs against a base URI",
+         .options = {base},
+         .examples = {"echo '?c' | consturi java resolve https://h/a/b"}},
+        resolve);
+    add({.name = "relativize",
+         .description = "Print each URI relative to a base URI",
+         .options = {base},
+         .examples = {"echo https://h/a/b/c | consturi java relativize https://h/a/b"}},
+        relativize);
+    add({.name = "normalize",
+         .description = "Remove the dot segments of URIs",
+         .examples = {"echo https://h/a/../b | consturi java normalize"}},
+        normalize);
+    java.subcommands.push_back(
+        {.name = "show",
+         .description = "Show the components of a URI, as written and decoded",
+         .options = {{.names = "URI",
+                      .description =
+                          "A URI; - is each line of standard input, and -- precedes a URI that begins with -",
+                      .sets = &options->uri,
+                      .is_required = true},
+                     {.names = "--json",
+                      .description = "Print a JSON object; what is undefined is null",
+                      .sets = &options->json}},
+         .examples = {"consturi java show 'https://my_host:80/a%20b'"},
+         .run = [options] { return show(*options); }});
+    program.subcommands.push_back(std::move(java));
 }
 
 } // namespace consturi::tool

@@ -2,7 +2,6 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "line_command.hpp"
-#include "config/options.hpp"
 #include "lines.hpp"
 
 namespace consturi::tool {
@@ -64,14 +63,18 @@ exit_code show_each(std::string const& text, bool json,
     return all_valid ? valid : invalid;
 }
 
-void add_line_options(CLI::App& command, line_options& options, std::string const& description) {
+void add_line_options(command& command, line_options& options, std::string_view description) {
     options.files = {"-"};
-    config::add_list(command, "FILE", "", description + ". Standard input is read for - and if no file is given",
-                     [&options](auto const& files) { options.files = files; });
-    command.add_flag("--json", options.json, "Print a JSON object for each line");
-    command.add_flag("--line-buffered", options.line_buffered, "Flush the output after each line, for interactive use");
-    command.footer("For an invalid line, an empty line is printed, and an error message on standard error.\n\n"
-                   + command.get_parent()->get_footer());
+    for (auto const& each :
+         {option{.names = "FILE",
+                 .description = std::string(description) + ". Standard input is read for - and if no file is given",
+                 .sets = &options.files},
+          option{.names = "--json", .description = "Print a JSON object for each line", .sets = &options.json},
+          option{.names = "--line-buffered",
+                 .description = "Flush the output after each line, for interactive use",
+                 .sets = &options.line_buffered}})
+        command.options.push_back(each);
+    command.notes = "For an invalid line, an empty line is printed, and an error message on standard error.";
 }
 
 } // namespace consturi::tool

@@ -35,8 +35,8 @@ struct line_options {
     bool json = false, line_buffered = false;
 };
 
-/// Adds FILE and the options. `description` says what the files contain.
-void add_line_options(CLI::App& command, line_options& options, std::string const& description);
+/// Adds FILE, the options and a note. `description` says what the files contain.
+void add_line_options(command& command, line_options& options, std::string_view description);
 
 /// Applies an operation to each line. For an invalid one, an empty line is printed, so that output lines have the
 /// numbers of their input lines.

@@ -1,7 +1,7 @@
 // consturi: a command-line tool that checks, shows and transforms URIs (RFC 3986).
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "program.hpp"
+#include "commands.hpp"
 
 int main(int argc, char** argv) {
     using namespace consturi::tool;

@@ -2,10 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
-#include "describe.hpp"
 #include "output.hpp"
-
-#include <CLI/Formatter.hpp>
 
 #include <algorithm>
 #include <cctype>
@@ -44,8 +41,8 @@ std::string roff(std::string_view text) {
 std::string text_line(std::string const& line) { return (line.starts_with('.') ? "\\&" : "") + line + '\n'; }
 
 /// Lines of at most 80 columns.
-std::string filled(std::string const& text) {
-    std::istringstream words(text);
+std::string filled(std::string_view text) {
+    std::istringstream words{std::string(text)};
     std::string all, line;
     for (std::string word; words >> word;) {
         auto const next = roff(word);
@@ -55,89 +52,92 @@ std::string filled(std::string const& text) {
     return all + text_line(line);
 }
 
-std::string unfilled(std::string const& lines) {
-    std::istringstream in(lines);
+std::string unfilled(std::string_view lines) {
+    std::istringstream in{std::string(lines)};
     std::string all = ".EX\n";
     for (std::string line; std::getline(in, line);) all += text_line(roff(line));
     return all + ".EE\n";
 }
 
-/// The paragraphs of the end of a help text. Lines below a heading, such as "Examples:", are indented.
-struct paragraph {
-    std::string heading, text;
+std::string examples_of(command const& command) {
+    std::string lines;
+    for (auto const line : command.examples) lines.append("  ").append(line).append("\n");
+    return unfilled(lines);
+}
 
-    bool operator==(paragraph const&) const = default;
-};
-
-std::vector<paragraph> paragraphs_of(std::string text) {
-    std::vector<paragraph> all;
-    for (text += "\n\n"; !text.empty();) {
-        auto const size = text.find("\n\n");
-        auto const part = text.substr(0, size), first = part.substr(0, part.find(":\n  "));
-        if (first.size() != part.size()) all.push_back({first, part.substr(first.size() + 2)});
-        else if (!part.empty()) all.push_back({"", part});
-        text.erase(0, size + 2);
+std::string paragraphs_of(std::string_view text) {
+    std::string all;
+    while (!text.empty()) {
+        auto const part = text.substr(0, text.find("\n\n"));
+        all += ".PP\n" + filled(part);
+        text.remove_prefix(std::min(part.size() + 2, text.size()));
     }
     return all;
 }
 
-std::string in_upper_case(std::string text) {
+std::string in_upper_case(std::string_view name) {
+    std::string text(name);
     for (auto& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     return text;
 }
 
-std::string joined(std::vector<std::string> const& all, std::string_view separator) {
+std::string joined(std::vector<std::string_view> const& all, std::string_view separator) {
     std::string text;
-    for (auto const& each : all) text.append(text.empty() ? "" : separator).append(each);
+    for (auto const each : all) text.append(text.empty() ? "" : separator).append(each);
     return text;
 }
 
-std::string names(std::set<CLI::Option*> const& options) {
-    std::set<std::string> sorted;
-    for (auto const* option : options) sorted.insert(option->get_name());
-    return joined({sorted.begin(), sorted.end()}, ", ");
+/// The options that cannot be with an option: those that it excludes, and those that exclude it. Sorted.
+std::vector<std::string_view> excluded(option const& of, command const& command) {
+    auto const of_it = divided(of.excludes);
+    std::set<std::string_view> sorted(of_it.begin(), of_it.end());
+    for (auto const& each : command.options) {
+        auto const names = divided(each.excludes);
+        if (std::find(names.begin(), names.end(), of.name()) != names.end()) sorted.insert(each.name());
+    }
+    return {sorted.begin(), sorted.end()};
 }
 
-std::string value_of(CLI::Option const& option) {
-    auto const values = known_values(option);
-    return values.empty() || option.get_positional() ? value_name(option) : joined(values, "|");
-}
-
-std::string description(CLI::Option const& option) {
-    auto text = option.get_description();
+std::string description(option const& option, command const& command) {
+    auto text = option.description;
     if (text.empty() || !text.ends_with('.')) text += '.';
-    if (auto const values = known_values(option); option.get_positional() && !values.empty())
-        text += " One of " + joined(values, ", ") + '.';
-    if (!option.get_needs().empty()) text += " Needs " + names(option.get_needs()) + '.';
-    if (!option.get_excludes().empty()) text += " Not with " + names(option.get_excludes()) + '.';
+    if (option.is_argument() && !option.values.empty()) text += " One of " + joined(divided(option.values), ", ") + '.';
+    if (!option.needs.empty()) text += " Needs " + joined(divided(option.needs), ", ") + '.';
+    if (auto const all = excluded(option, command); !all.empty()) text += " Not with " + joined(all, ", ") + '.';
     return filled(text);
 }
 
-std::string item(CLI::Option const& option) {
+std::string item(option const& option, command const& command) {
     std::string tag;
-    for (auto const& name : names_of(option)) tag.append(tag.empty() ? "" : ", ").append("\\fB" + roff(name) + "\\fR");
-    if (takes_value(option)) tag.append(tag.empty() ? "" : " ").append("\\fI" + roff(value_of(option)) + "\\fR");
-    return ".TP\n" + tag + '\n' + description(option);
+    if (option.is_argument()) {
+        tag = "\\fI" + roff(option.name()) + "\\fR";
+    } else {
+        for (auto const name : divided(option.names))
+            tag.append(tag.empty() ? "" : ", ").append("\\fB" + roff(name) + "\\fR");
+        auto const value = option.values.empty() ? std::string(option.value_name) : joined(divided(option.values), "|");
+        if (option.takes_value()) tag += " \\fI" + roff(value) + "\\fR";
+    }
+    return ".TP\n" + tag + '\n' + description(option, command);
+}
+
+/// An argument as the usage shows it, such as `[FILE...]`.
+std::string usage_of(option const& argument) {
+    auto const name = std::string(argument.name()) + (argument.is_repeated() ? "..." : "");
+    return argument.is_required ? name : '[' + name + ']';
 }
 
 /// The description of a command and of its subcommands.
-std::string section(CLI::App const& command, std::string const& parent, std::vector<paragraph> const& of_program) {
-    auto const name = parent + ' ' + command.get_name();
-    auto const arguments = arguments_of(command), options = options_of(command);
-    auto usage = name;
-    if (!options.empty()) usage += " [OPTIONS]";
-    for (auto const* argument : arguments) usage += ' ' + CLI::Formatter().make_option_usage(argument);
-    if (!subcommands_of(command).empty()) usage += " COMMAND";
-    auto all = ".SS " + roff(usage) + '\n' + filled(command.get_description() + '.');
-    for (auto const& group : {arguments, options})
-        for (auto const* option : group)
-            if (option != command.get_help_ptr()) all += item(*option);
-    for (auto const& each : paragraphs_of(command.get_footer())) {
-        if (std::find(of_program.begin(), of_program.end(), each) != of_program.end()) continue;
-        if (each.heading.empty()) all += ".PP\n" + filled(each.text);
-        else all += ".PP\n" + filled(each.heading + ':') + ".PP\n" + unfilled(each.text);
-    }
-    for (auto const* each : subcommands_of(command)) all += section(*each, name, of_program);
+std::string section(command const& command, std::string const& parent) {
+    auto const name = parent + ' ' + std::string(command.name);
+    auto usage = name + " [OPTIONS]";
+    for (auto const& argument : arguments_of(command)) usage += ' ' + usage_of(argument);
+    if (!command.subcommands.empty()) usage += " COMMAND";
+    auto all = ".SS " + roff(usage) + '\n' + filled(std::string(command.description) + '.');
+    for (bool const is_argument : {true, false})
+        for (auto const& each : command.options)
+            if (each.is_argument() == is_argument) all += item(each, command);
+    all += ".PP\nExamples:\n.PP\n" + examples_of(command) + paragraphs_of(command.notes);
+    for (auto const* each : subcommands_of(command)) all += section(*each, name);
     return all;
 }
 
@@ -150,32 +150,31 @@ std::string date() {
     return text;
 }
 
-std::string manual(CLI::App const& program) {
-    auto const name = program.get_name();
-    auto const footer = paragraphs_of(program.get_footer());
-    auto all = ".TH " + in_upper_case(name) + " 1 " + date() + " \"" + program.version() + "\" \"User Commands\"\n";
-    all += ".SH NAME\n" + name + " \\- " + roff(program.get_description()) + '\n';
+std::string manual(command const& program) {
+    std::string const name(program.name), description(program.description);
+    auto all =
+        ".TH " + in_upper_case(name) + " 1 " + date() + " \"" + std::string(program.version) + "\" \"User Commands\"\n";
+    all += ".SH NAME\n" + name + " \\- " + roff(description) + '\n';
     all += ".SH SYNOPSIS\n.B " + name + "\n.I COMMAND\n[\\fIOPTION\\fR]... [\\fIARGUMENT\\fR]...\n";
-    all += ".SH DESCRIPTION\n" + filled(program.get_description() + '.');
-    for (auto const& each : footer)
-        if (each.heading.empty()) all += ".PP\n" + filled(each.text);
-    for (auto const* option : options_of(program)) all += item(*option);
+    all += ".SH DESCRIPTION\n" + filled(description + '.') + paragraphs_of(program.notes);
+    for (auto const& option : named_options_of(program)) all += item(option, program);
     all += ".SH COMMANDS\n";
-    for (auto const* each : subcommands_of(program)) all += section(*each, name, footer);
-    for (auto const& each : footer)
-        if (!each.heading.empty()) all += ".SH " + in_upper_case(each.heading) + '\n' + unfilled(each.text);
-    return all;
+    for (auto const* each : subcommands_of(program)) all += section(*each, name);
+    all += ".SH EXAMPLES\n" + examples_of(program);
+    return all + ".SH EXIT CODES\n" + unfilled(exit_codes);
 }
 
 } // namespace
 
-void add_manual(CLI::App& program, exit_code& code) {
-    auto const command = program.add_subcommand("man", "Print the manual page")->group("Help");
-    add_examples(*command, {"consturi man | man -l -"});
-    command->callback([&program, &code] {
-        print(manual(program));
-        code = valid;
-    });
+void add_manual(command& program) {
+    program.subcommands.push_back({.name = "man",
+                                   .description = "Print the manual page",
+                                   .group = "Help",
+                                   .examples = {"consturi man | man -l -"},
+                                   .run = [&program] {
+                                       print(manual(program));
+                                       return valid;
+                                   }});
 }
 
 } // namespace consturi::tool

@@ -1,7 +1,7 @@
 // consturi normalize, resolve, relativize, to-uri, to-iri, encode and decode: write one output line per input line.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "describe.hpp"
+#include "commands.hpp"
 #include "line_command.hpp"
 
 #include <consturi.hpp>
@@ -24,8 +24,8 @@ namespace {
 
 struct operation_options : line_options {
     std::string base, rule = "unreserved", unsafe;
+    std::string accepted; // percent signs that begin no triplet: "kept", "replaced" or ""
     bool by_scheme = false, once = false, form = false, lossy = false;
-    std::optional<malformed> accepted; // percent signs that begin no triplet
 };
 
 constexpr auto as_iri_reference = [](std::string_view line) { return parse_iri_reference(line); };
@@ -93,12 +93,12 @@ exit_code encode_lines(operation_options const& options) {
 }
 
 exit_code decode_lines(operation_options const& options) {
+    auto const policy = options.accepted == "replaced" ? malformed::replaced : malformed::kept;
     return run(options, [&](std::string_view line) -> outcome {
         if (options.lossy)
-            return percent_decode_utf8_lossy(line, options.accepted.value_or(malformed::kept),
-                                             options.form ? plus_sign::space : plus_sign::literal);
-        if (auto const policy = options.accepted)
-            return options.form ? form_decode_lossy(line, *policy) : percent_decode_lossy(line, *policy);
+            return percent_decode_utf8_lossy(line, policy, options.form ? plus_sign::space : plus_sign::literal);
+        if (!options.accepted.empty())
+            return options.form ? form_decode_lossy(line, policy) : percent_decode_lossy(line, policy);
         auto decoded = options.form ? form_decode(line) : percent_decode(line);
         if (!decoded) return decoded.error();
         return *std::move(decoded);
@@ -107,83 +107,78 @@ exit_code decode_lines(operation_options const& options) {
 
 } // namespace
 
-void add_operations(CLI::App& program, exit_code& code) {
+void add_operations(command& program) {
     auto const options = std::make_shared<operation_options>();
-    auto const add = [&](char const* name, char const* description,
-                         exit_code (*run_command)(operation_options const&)) {
-        auto const command = program.add_subcommand(name, description)->group("Transform");
-        command->callback([=, &code] { code = run_command(*options); });
-        return command;
+    option const base{.names = "BASE", .description = "The base URI", .sets = &options->base, .is_required = true};
+    auto const add = [&](command added, std::string_view files, exit_code (*run_lines)(operation_options const&)) {
+        added.group = "Transform";
+        add_line_options(added, *options, files);
+        added.run = [=] { return run_lines(*options); };
+        program.subcommands.push_back(std::move(added));
     };
-    auto const add_base = [&](CLI::App* command) {
-        command->add_option("BASE", options->base, "The base URI")->required()->type_name("");
-    };
-    auto const add_files = [&](CLI::App* command, char const* description) {
-        add_line_options(*command, *options, description);
-    };
-
-    auto const normalize = add("normalize", "Normalize URI references (RFC 3986 6.2.2)", normalize_lines);
-    normalize->add_flag("--by-scheme", options->by_scheme,
-                        "Apply scheme-based normalization too, such as removing default ports (RFC 3986 6.2.3)");
-    add_files(normalize, "Files with one URI reference per line");
-    add_examples(*normalize, {"consturi normalize --by-scheme urls.txt"});
-
-    auto const resolve = add("resolve", "Resolve URI references against a base URI (RFC 3986 5.2)", resolve_lines);
-    add_base(resolve);
-    add_files(resolve, "Files with one URI reference per line");
-    add_examples(*resolve, {"consturi resolve https://example.com/a/ links.txt",
-                            "echo ../d | consturi resolve https://example.com/a/b/c"});
-
-    auto const relativize =
-        add("relativize", "Print the shortest reference from a base URI to each URI", relativize_lines);
-    add_base(relativize);
-    add_files(relativize, "Files with one URI per line");
-    add_examples(*relativize, {"echo https://example.com/a/d | consturi relativize https://example.com/a/b/c"});
-
-    auto const to_uri =
-        add("to-uri", "Convert IRI references, which are UTF-8, to URI references (RFC 3987 3.1)", to_uri_lines);
-    add_files(to_uri, "Files with one IRI reference per line");
-    add_examples(*to_uri, {"consturi to-uri iris.txt"});
-
-    auto const to_iri =
-        add("to-iri", "Convert URI references to IRI references, which are UTF-8 (RFC 3987 3.2)", to_iri_lines);
-    add_files(to_iri, "Files with one URI reference per line");
-    add_examples(*to_iri, {"echo https://xn--fa-hia.de/%C3%A4 | consturi to-iri"});
-
-    auto const encode = add("encode", "Percent-encode lines", encode_lines);
-    encode
-        ->add_option("--safe", options->rule,
-                     "Do not encode characters of this RFC 3986 rule, e.g. --safe segment; default: unreserved")
-        ->type_name("RULE");
-    auto const without = encode
-                             ->add_option("--without", options->unsafe,
-                                          "Encode these characters of the rule, e.g. --safe query --without '&=+'")
-                             ->type_name("CHARACTERS");
-    auto const once = encode->add_flag("--once", options->once, "Keep existing percent-encoded triplets");
-    encode->add_flag("--form", options->form, "Encode for HTML forms: a space becomes a plus sign")
-        ->excludes("--safe")
-        ->excludes(without)
-        ->excludes(once);
-    add_files(encode, "Text files");
-    add_examples(*encode, {"echo 'a b/c' | consturi encode --safe path", "echo 'a b/c' | consturi encode --form"});
-
-    auto const decode = add("decode", "Decode percent-encoded lines", decode_lines);
-    decode
-        ->add_option_function<std::string>(
-            "--malformed",
-            [options](auto const& policy) {
-                options->accepted = policy == "replaced" ? malformed::replaced : malformed::kept;
-            },
-            "Accept percent signs without two hexadecimal digits, which are kept or replaced by U+FFFD")
-        ->check(CLI::IsMember({"kept", "replaced"}))
-        ->type_name("");
-    decode->add_flag(
-        "--lossy", options->lossy,
-        "Print UTF-8: U+FFFD replaces octets that are not UTF-8; without --malformed, percent signs are kept");
-    decode->add_flag("--form", options->form, "Decode HTML form data: a plus sign is a space");
-    add_files(decode, "Text files");
-    add_examples(*decode,
-                 {"echo a%20b%2Fc | consturi decode", "echo 100%+a%21 | consturi decode --form --malformed kept"});
+    add({.name = "normalize",
+         .description = "Normalize URI references (RFC 3986 6.2.2)",
+         .options = {{.names = "--by-scheme",
+                      .description = "Apply scheme-based normalization too, such as removing default ports "
+                                     "(RFC 3986 6.2.3)",
+                      .sets = &options->by_scheme}},
+         .examples = {"consturi normalize --by-scheme urls.txt"}},
+        "Files with one URI reference per line", normalize_lines);
+    add({.name = "resolve",
+         .description = "Resolve URI references against a base URI (RFC 3986 5.2)",
+         .options = {base},
+         .examples = {"consturi resolve https://example.com/a/ links.txt",
+                      "echo ../d | consturi resolve https://example.com/a/b/c"}},
+        "Files with one URI reference per line", resolve_lines);
+    add({.name = "relativize",
+         .description = "Print the shortest reference from a base URI to each URI",
+         .options = {base},
+         .examples = {"echo https://example.com/a/d | consturi relativize https://example.com/a/b/c"}},
+        "Files with one URI per line", relativize_lines);
+    add({.name = "to-uri",
+         .description = "Convert IRI references, which are UTF-8, to URI references (RFC 3987 3.1)",
+         .examples = {"consturi to-uri iris.txt"}},
+        "Files with one IRI reference per line", to_uri_lines);
+    add({.name = "to-iri",
+         .description = "Convert URI references to IRI references, which are UTF-8 (RFC 3987 3.2)",
+         .examples = {"echo https://xn--fa-hia.de/%C3%A4 | consturi to-iri"}},
+        "Files with one URI reference per line", to_iri_lines);
+    add({.name = "encode",
+         .description = "Percent-encode lines",
+         .options = {{.names = "--safe",
+                      .value_name = "RULE",
+                      .description = "Do not encode characters of this RFC 3986 rule, e.g. --safe segment; default: "
+                                     "unreserved",
+                      .sets = &options->rule},
+                     {.names = "--without",
+                      .value_name = "CHARACTERS",
+                      .description = "Encode these characters of the rule, e.g. --safe query --without '&=+'",
+                      .sets = &options->unsafe},
+                     {.names = "--once",
+                      .description = "Keep existing percent-encoded triplets",
+                      .sets = &options->once},
+                     {.names = "--form",
+                      .description = "Encode for HTML forms: a space becomes a plus sign",
+                      .sets = &options->form,
+                      .excludes = "--safe,--without,--once"}},
+         .examples = {"echo 'a b/c' | consturi encode --safe path", "echo 'a b/c' | consturi encode --form"}},
+        "Text files", encode_lines);
+    add({.name = "decode",
+         .description = "Decode percent-encoded lines",
+         .options = {{.names = "--malformed",
+                      .description = "Accept percent signs without two hexadecimal digits, which are kept or replaced "
+                                     "by U+FFFD",
+                      .sets = &options->accepted,
+                      .values = "kept,replaced"},
+                     {.names = "--lossy",
+                      .description = "Print UTF-8: U+FFFD replaces octets that are not UTF-8; without --malformed, "
+                                     "percent signs are kept",
+                      .sets = &options->lossy},
+                     {.names = "--form",
+                      .description = "Decode HTML form data: a plus sign is a space",
+                      .sets = &options->form}},
+         .examples = {"echo a%20b%2Fc | consturi decode", "echo 100%+a%21 | consturi decode --form --malformed kept"}},
+        "Text files", decode_lines);
 }
 
 } // namespace consturi::tool

@@ -10,16 +10,16 @@
 
 namespace consturi::tool {
 
-void add_separators(CLI::App& command, std::string& separators) {
+option separators_option(std::string& separators) {
     auto const what_is_wrong = [](std::string const& characters) {
         auto const made = uri_builder().query("", "", characters).build_reference();
         return made ? std::string() : made.error().description();
     };
-    command
-        .add_option("--separators", separators,
-                    "The characters between the parameters of a query, such as \"&;\"; \"&\" if not given")
-        ->type_name("CHARACTERS")
-        ->check(what_is_wrong);
+    return {.names = "--separators",
+            .value_name = "CHARACTERS",
+            .description = "The characters between the parameters of a query, such as \"&;\"; \"&\" if not given",
+            .sets = &separators,
+            .what_is_wrong = what_is_wrong};
 }
 
 std::string escaped(parameter_view parameter) {

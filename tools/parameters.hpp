@@ -4,12 +4,11 @@
 #ifndef CONSTURI_TOOLS_PARAMETERS_HPP
 #define CONSTURI_TOOLS_PARAMETERS_HPP
 
+#include "command_line.hpp"
 #include "json.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/uri/parameters.hpp>
-
-#include <CLI/App.hpp>
 
 #include <optional>
 #include <string>
@@ -17,8 +16,8 @@
 
 namespace consturi::tool {
 
-/// Adds --separators, the characters between the parameters of a query.
-void add_separators(CLI::App& command, std::string& separators);
+/// --separators, the characters between the parameters of a query.
+option separators_option(std::string& separators);
 
 /// A parameter as `name` or `name=value`, decoded and escaped. Its first `=` ends the name: those of the name are
 /// escaped.

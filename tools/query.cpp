@@ -1,8 +1,7 @@
 // consturi query and consturi join: the parameters of queries, and segments of paths.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "config/options.hpp"
-#include "describe.hpp"
+#include "commands.hpp"
 #include "line_command.hpp"
 #include "parameters.hpp"
 
@@ -62,7 +61,7 @@ exit_code run_edit(query_options const& options, auto edit) {
 }
 
 exit_code set(query_options const& options) {
-    auto const to = config::definition(options.definition, "DEFINITION");
+    auto const to = definition(options.definition, "DEFINITION");
     return run_edit(options,
                     [&](uri_builder& u) { u.set_query(to.first, to.second, options.separators, options.plus()); });
 }
@@ -95,62 +94,66 @@ exit_code join(join_options const& options) {
 
 } // namespace
 
-void add_query(CLI::App& program, exit_code& code) {
+void add_query(command& program) {
     auto const options = std::make_shared<query_options>();
-    auto* const query = program.add_subcommand("query", "List, get, set or erase the parameters of queries");
-    query->require_subcommand(1);
-    auto const add = [&](char const* name, char const* description, exit_code (*run_command)(query_options const&)) {
-        auto* const command = query->add_subcommand(name, description);
-        command->callback([=, &code] { code = run_command(*options); });
-        return command;
+    command query{.name = "query",
+                  .description = "List, get, set or erase the parameters of queries",
+                  .group = "Transform",
+                  .examples = {"consturi query get q urls.txt", "consturi query set lang=en urls.txt"}};
+    option const name{.names = "NAME",
+                      .description = "The name of the parameter, decoded",
+                      .sets = &options->name,
+                      .is_required = true};
+    auto const add = [&](command added, exit_code (*run_lines)(query_options const&)) {
+        add_line_options(added, *options, "Files with one URI reference per line");
+        added.options.push_back(separators_option(options->separators));
+        added.options.push_back({.names = "--form",
+                                 .description = "Read a plus sign as a space, as in HTML forms",
+                                 .sets = &options->form});
+        added.run = [=] { return run_lines(*options); };
+        query.subcommands.push_back(std::move(added));
     };
-    auto const add_rest = [&](CLI::App* command) {
-        add_line_options(*command, *options, "Files with one URI reference per line");
-        add_separators(*command, options->separators);
-        command->add_flag("--form", options->form, "Read a plus sign as a space, as in HTML forms");
-    };
-    auto const add_name = [&](CLI::App* command) {
-        command->add_option("NAME", options->name, "The name of the parameter, decoded")->required()->type_name("");
-    };
-
-    auto* const list_command =
-        add("list", "Print the parameters of each URI in one line, decoded, with tabs between them", list);
-    add_rest(list_command);
-    add_examples(*list_command, {"echo 'https://h/?a=1&b=x%20y' | consturi query list"});
-
-    auto* const get_command = add("get", "Print the value of the first parameter with a name, decoded", get);
-    add_name(get_command);
-    add_rest(get_command);
-    add_examples(*get_command, {"echo 'https://h/?a=1&b=x%20y' | consturi query get b"});
-
-    auto* const set_command = add("set", "Set the value of a parameter, and remove others with its name", set);
-    set_command
-        ->add_option("DEFINITION", options->definition, "NAME=VALUE: the name and the value, which are percent-encoded")
-        ->required()
-        ->type_name("");
-    add_rest(set_command);
-    add_examples(*set_command, {"echo 'https://h/?a=1&b=2' | consturi query set 'b=x y'"});
-
-    auto* const erase_command = add("erase", "Remove the parameters with a name", erase);
-    add_name(erase_command);
-    add_rest(erase_command);
-    add_examples(*erase_command, {"echo 'https://h/?utm_source=x&a=1' | consturi query erase utm_source"});
-
-    query->group("Transform");
-    add_examples(*query, {"consturi query get q urls.txt", "consturi query set lang=en urls.txt"});
+    add({.name = "list",
+         .description = "Print the parameters of each URI in one line, decoded, with tabs between them",
+         .examples = {"echo 'https://h/?a=1&b=x%20y' | consturi query list"}},
+        list);
+    add({.name = "get",
+         .description = "Print the value of the first parameter with a name, decoded",
+         .options = {name},
+         .examples = {"echo 'https://h/?a=1&b=x%20y' | consturi query get b"}},
+        get);
+    add({.name = "set",
+         .description = "Set the value of a parameter, and remove others with its name",
+         .options = {{.names = "DEFINITION",
+                      .description = "NAME=VALUE: the name and the value, which are percent-encoded",
+                      .sets = &options->definition,
+                      .is_required = true}},
+         .examples = {"echo 'https://h/?a=1&b=2' | consturi query set 'b=x y'"}},
+        set);
+    add({.name = "erase",
+         .description = "Remove the parameters with a name",
+         .options = {name},
+         .examples = {"echo 'https://h/?utm_source=x&a=1' | consturi query erase utm_source"}},
+        erase);
+    program.subcommands.push_back(std::move(query));
 }
 
-void add_join(CLI::App& program, exit_code& code) {
+void add_join(command& program) {
     auto const options = std::make_shared<join_options>();
-    auto* const command = program.add_subcommand("join", "Append segments to the path of a URI")->group("Transform");
-    command->add_option("BASE", options->base, "A URI or relative reference; its query and fragment are kept")
-        ->required()
-        ->type_name("");
-    config::add_list(*command, "SEGMENT", "", "Segments, which are percent-encoded: a slash in one becomes %2F",
-                     [options](auto const& all) { options->segments = all; })
-        ->required();
-    add_examples(*command, {"consturi join https://example.com/a 'b c' d/e"});
-    command->callback([options, &code] { code = join(*options); });
+    program.subcommands.push_back(
+        {.name = "join",
+         .description = "Append segments to the path of a URI",
+         .group = "Transform",
+         .options = {{.names = "BASE",
+                      .description = "A URI or relative reference; its query and fragment are kept",
+                      .sets = &options->base,
+                      .is_required = true},
+                     {.names = "SEGMENT",
+                      .description = "Segments, which are percent-encoded: a slash in one becomes %2F",
+                      .sets = &options->segments,
+                      .is_required = true}},
+         .examples = {"consturi join https://example.com/a 'b c' d/e"},
+         .run = [options] { return join(*options); }});
 }
 
 } // namespace consturi::tool

@@ -2,7 +2,6 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
-#include "describe.hpp"
 #include "errors.hpp"
 #include "host_lists.hpp"
 #include "json.hpp"
@@ -377,37 +376,37 @@ std::optional<parse_error> show(std::string_view text, show_options const& optio
 
 } // namespace
 
-void add_show(CLI::App& program, exit_code& code) {
+void add_show(command& program) {
     auto const options = std::make_shared<show_options>();
-    auto const command =
-        program.add_subcommand("show", "Show the components of a URI or relative reference, and their decoded parts")
-            ->group("Show");
-    command
-        ->add_option("URI", options->uri,
-                     "A URI or relative reference; - is each line of standard input, and\n"
-                     "-- precedes a reference that begins with -")
-        ->required()
-        ->type_name("");
-    command->add_flag("--json", options->json, "Print a JSON object; what is undefined is null");
-    add_separators(*command, options->separators);
-    command->footer(
-        "With -, an empty line is between what is printed for each line; for an invalid line nothing is printed\n"
-        "there, and an error message on standard error.\n\n"
-        "\"kind\" is URL or URN, if that is known by the scheme, whose status in IANA's registry is printed.\n"
-        "Components are printed as written; user, password, segments and parameters are decoded, and\n"
-        "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
-        "value. \"registry\" is the block of IANA's registry that the address is in. What the grammar of a\n"
-        "scheme adds is printed at the end, after the name of the scheme, and in JSON as \"by_scheme\": null,\n"
-        "if the scheme is not known. A list of hosts, as in mongodb://h1:1,h2:2, is printed as \"servers\"; there\n"
-        "is no \"host\" then.\n\n"
-        "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
-        "etc. has its bytes as an array instead.\n\n"
-        + program.get_footer());
-    add_examples(*command,
-                 {"consturi show 'https://192.0.2.1/a%20b?c=d'", "consturi show --json mailto:ann@example.com"});
-    command->callback([options, &code] {
-        code = show_each(options->uri, options->json, [&](std::string_view text) { return show(text, *options); });
-    });
+    program.subcommands.push_back(
+        {.name = "show",
+         .description = "Show the components of a URI or relative reference, and their decoded parts",
+         .group = "Show",
+         .options = {{.names = "URI",
+                      .description = "A URI or relative reference; - is each line of standard input, and\n"
+                                     "-- precedes a reference that begins with -",
+                      .sets = &options->uri,
+                      .is_required = true},
+                     {.names = "--json",
+                      .description = "Print a JSON object; what is undefined is null",
+                      .sets = &options->json},
+                     separators_option(options->separators)},
+         .examples = {"consturi show 'https://192.0.2.1/a%20b?c=d'", "consturi show --json mailto:ann@example.com"},
+         .notes =
+             "With -, an empty line is between what is printed for each line; for an invalid line nothing is printed\n"
+             "there, and an error message on standard error.\n\n"
+             "\"kind\" is URL or URN, if that is known by the scheme, whose status in IANA's registry is printed.\n"
+             "Components are printed as written; user, password, segments and parameters are decoded, and\n"
+             "escaped if they are not printable. \"a\" is a parameter without value, \"a=\" one with an empty\n"
+             "value. \"registry\" is the block of IANA's registry that the address is in. What the grammar of a\n"
+             "scheme adds is printed at the end, after the name of the scheme, and in JSON as \"by_scheme\": null,\n"
+             "if the scheme is not known. A list of hosts, as in mongodb://h1:1,h2:2, is printed as \"servers\"; there\n"
+             "is no \"host\" then.\n\n"
+             "In JSON, if the text of \"user\", \"password\", \"name\" or \"value\" is not UTF-8, \"user_bytes\"\n"
+             "etc. has its bytes as an array instead.",
+         .run = [options] {
+             return show_each(options->uri, options->json, [&](std::string_view text) { return show(text, *options); });
+         }});
 }
 
 } // namespace consturi::tool

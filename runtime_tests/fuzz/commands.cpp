@@ -8,9 +8,6 @@
 
 #include <consturi.hpp>
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
@@ -31,19 +28,14 @@ struct outcome {
     std::string out;
 };
 
-/// Runs the program with arguments in reverse order, as CLI11 expects them in a vector.
-static outcome run(std::vector<std::string> arguments) {
+/// Runs the program.
+static outcome run(std::vector<std::string> const& arguments) {
     int const out = memfd_create("output", 0), before = dup(STDOUT_FILENO);
     expect(dup2(out, STDOUT_FILENO) == STDOUT_FILENO);
-    CLI::App program;
-    auto code = tool::failed;
-    tool::add_check(program, code);
-    tool::add_show(program, code);
-    tool::add_operations(program, code);
-    tool::add_query(program, code);
-    tool::add_java(program, code);
-    program.parse(arguments);
-    tool::flush();
+    tool::command program{.name = "consturi", .description = ""};
+    for (auto* const add : {tool::add_check, tool::add_show, tool::add_operations, tool::add_query, tool::add_java})
+        add(program);
+    auto const code = tool::run(program, arguments);
     expect(dup2(before, STDOUT_FILENO) == STDOUT_FILENO);
     close(before);
     outcome result{code, std::string(static_cast<std::size_t>(lseek(out, 0, SEEK_CUR)), '\0')};
@@ -80,12 +72,12 @@ static std::vector<std::string> lines_of(std::string_view text) {
     return lines;
 }
 
-/// Runs a command on a file, with options in reverse order.
-static outcome run_on_file(std::string_view text, std::vector<std::string> options) {
+/// Runs a command, with its options, on a file.
+static outcome run_on_file(std::string_view text, std::vector<std::string> arguments) {
     int const file = memfd_create("lines", 0);
     expect(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
-    options.insert(options.begin(), "/proc/self/fd/" + std::to_string(file));
-    auto result = run(options);
+    arguments.push_back("/proc/self/fd/" + std::to_string(file));
+    auto result = run(arguments);
     close(file);
     return result;
 }
@@ -99,10 +91,10 @@ static std::optional<std::string> text_in(json const& object, std::string const&
 }
 
 static void check(std::string_view text, bool reference, bool as_json) {
-    std::vector<std::string> options{"check"};
-    if (reference) options.insert(options.begin(), "--reference");
-    if (as_json) options.insert(options.begin(), "--json");
-    auto const [code, out] = run_on_file(text, options);
+    std::vector<std::string> arguments{"check"};
+    if (reference) arguments.push_back("--reference");
+    if (as_json) arguments.push_back("--json");
+    auto const [code, out] = run_on_file(text, arguments);
 
     auto const invalid = invalid_lines(text, reference);
     auto const lines = lines_of(out);
@@ -123,8 +115,9 @@ static void check(std::string_view text, bool reference, bool as_json) {
 
 static void show(std::string const& text, bool as_json) {
     if (text == "-") return; // standard input
-    std::vector<std::string> arguments{text, "--", "show"};
-    if (as_json) arguments.insert(arguments.end() - 1, "--json");
+    std::vector<std::string> arguments{"show"};
+    if (as_json) arguments.push_back("--json");
+    arguments.insert(arguments.end(), {"--", text});
     auto const [code, out] = run(arguments);
     auto const u = parse_uri_reference(text);
     expect(code == (u ? tool::valid : tool::invalid));
@@ -168,28 +161,28 @@ static void show(std::string const& text, bool as_json) {
 /// Each operation prints one output line per input line.
 static void operate(std::string_view text, unsigned which, bool as_json) {
     std::vector<std::vector<std::string>> const commands{{"normalize"},
-                                                         {"--by-scheme", "normalize"},
-                                                         {"http://a/b/c", "resolve"},
+                                                         {"normalize", "--by-scheme"},
+                                                         {"resolve", "http://a/b/c"},
                                                          {"decode"},
-                                                         {"http://a/b/c", "relativize"},
+                                                         {"relativize", "http://a/b/c"},
                                                          {"encode"},
-                                                         {"kept", "--malformed", "decode"},
-                                                         {"--form", "encode"},
-                                                         {"list", "query"},
-                                                         {"a", "get", "query"},
-                                                         {"a=&", "set", "query"},
-                                                         {"a", "erase", "query"},
-                                                         {"normalize", "java"},
-                                                         {"http://a/b/c", "resolve", "java"},
-                                                         {"http://a/b/c", "relativize", "java"}};
+                                                         {"decode", "--malformed", "kept"},
+                                                         {"encode", "--form"},
+                                                         {"query", "list"},
+                                                         {"query", "get", "a"},
+                                                         {"query", "set", "a=&"},
+                                                         {"query", "erase", "a"},
+                                                         {"java", "normalize"},
+                                                         {"java", "resolve", "http://a/b/c"},
+                                                         {"java", "relativize", "http://a/b/c"}};
     which %= commands.size();
-    auto options = commands[which];
-    if (as_json) options.insert(options.begin(), "--json");
-    auto const [code, out] = run_on_file(text, options);
+    auto arguments = commands[which];
+    if (as_json) arguments.push_back("--json");
+    auto const [code, out] = run_on_file(text, arguments);
     auto const in = lines_of_file(text);
     auto const printed = lines_of(out);
     expect(printed.size() == in.size() && (code == tool::valid || code == tool::invalid));
-    if (options.back() != "encode") return;
+    if (arguments.front() != "encode") return;
     expect(code == tool::valid);
     for (std::size_t i = 0; i != in.size() && !as_json; ++i) {
         auto const expected = which == 5 ? percent_encode(in[i]) : percent_decode(printed[i]).value();

@@ -18,7 +18,7 @@ std::string cpp_name(std::string_view part);
 /// The name for a key: those of its parts, separated by `::`.
 std::string cpp_name(key_path const& key);
 
-/// For CLI::Option::check: the message for a name that is not of identifiers with `::` between them.
+/// For `what_is_wrong` of an option: the message for a name that is not of identifiers with `::` between them.
 std::string wrong_cpp_name(std::string const& name);
 
 } // namespace consturi::tool::config

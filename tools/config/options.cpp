@@ -5,32 +5,36 @@
 #include "../errors.hpp"
 #include "../output.hpp"
 
-#include <CLI/Error.hpp>
-
 namespace consturi::tool::config {
 
-std::string empty_value(std::string const& text) { return text.empty() ? "empty value" : ""; }
-
-std::pair<std::string, std::string> definition(std::string const& text, std::string const& option) {
-    auto const size = text.find('=');
-    if (size == 0 || size == text.npos) throw CLI::ValidationError(option, "expected NAME=VALUE: " + text);
-    return {text.substr(0, size), text.substr(size + 1)};
-}
-
-void add_selection_options(CLI::App& command, selection_options& selected) {
-    add_list(command, "--keys", "PATTERN",
-             "The keys whose values have to be URIs; * matches any text. Default: values that begin\n"
-             "with a scheme and ://",
-             [&selected](auto const& keys) { selected.keys = keys; });
-    add_list(command, "--except", "PATTERN", "The keys whose values are not checked",
-             [&selected](auto const& keys) { selected.except = keys; });
-    command.add_option("--split", selected.separators, "The characters between the URIs of a list in one value")
-        ->type_name("CHARACTERS");
-    add_list(command, "--define", "NAME=VALUE", "The values of placeholders: ${NAME}, {NAME} and <NAME>",
-             [&selected](auto const& all) {
-                 for (auto const& each : all) selected.defined.insert(definition(each, "--define"));
-             });
-    command.add_flag("--list", selected.list, "Print the values that are not checked");
+void add_selection_options(command& command, selection_options& selected, std::string_view needs) {
+    for (auto& each :
+         {option{.names = "--keys",
+                 .value_name = "PATTERN",
+                 .description = "The keys whose values have to be URIs; * matches any text. Default: values that "
+                                "begin\nwith a scheme and ://",
+                 .sets = &selected.keys,
+                 .needs = needs},
+          option{.names = "--except",
+                 .value_name = "PATTERN",
+                 .description = "The keys whose values are not checked",
+                 .sets = &selected.except,
+                 .needs = needs},
+          option{.names = "--split",
+                 .value_name = "CHARACTERS",
+                 .description = "The characters between the URIs of a list in one value",
+                 .sets = &selected.separators,
+                 .needs = needs},
+          option{.names = "--define",
+                 .value_name = "NAME=VALUE",
+                 .description = "The values of placeholders: ${NAME}, {NAME} and <NAME>",
+                 .sets = &selected.defined,
+                 .needs = needs},
+          option{.names = "--list",
+                 .description = "Print the values that are not checked",
+                 .sets = &selected.list,
+                 .needs = needs}})
+        command.options.push_back(each);
 }
 
 std::string note_unchecked(std::string const& file, entry const& value, std::string_view why) {
