@@ -38,21 +38,21 @@ std::string diagnostic(location const& at, std::string_view message, bool in_col
     return bold(with_column(at)) + red("error: ") + bold(escaped(message));
 }
 
-json_object json_of(location const& at) {
-    json_object object;
+json_value json_of(location const& at) {
+    json_value object;
     add_text(object, "file", at.file);
-    object["line"] = at.line;
+    object.add("line", at.line);
     return object;
 }
 
-json_object json_of(location const& at, std::string_view text, parse_error const& error, userinfo secret) {
+json_value json_of(location const& at, std::string_view text, parse_error const& error, userinfo secret) {
     auto object = json_of(at);
-    object["position"] = error.position();
-    object["rule"] = error.rule();
-    object["rule_position"] = error.rule_position();
-    object["code"] = to_string(error.code());
-    object["message"] = error.message();
-    object["expected"] = error.expected_syntax();
+    object.add("position", error.position());
+    object.add("rule", error.rule());
+    object.add("rule_position", error.rule_position());
+    object.add("code", to_string(error.code()));
+    object.add("message", error.message());
+    object.add("expected", error.expected_syntax());
     add_text(object, "text", secret == userinfo::redacted ? redacted(text) : std::string(text));
     return object;
 }

@@ -29,11 +29,11 @@ std::string diagnostic(location const& at, std::string_view text, parse_error co
 std::string diagnostic(location const& at, std::string_view message, bool in_color);
 
 /// An object with the file and the line, to which other members are added.
-json_object json_of(location const& at);
+json_value json_of(location const& at);
 
 /// An object with the location, the error and the text.
-json_object json_of(location const& at, std::string_view text, parse_error const& error,
-                    userinfo secret = userinfo::shown);
+json_value json_of(location const& at, std::string_view text, parse_error const& error,
+                   userinfo secret = userinfo::shown);
 
 } // namespace consturi::tool
 

@@ -52,15 +52,15 @@ void for_each_part(java::uri_view const& u, auto f) {
 }
 
 void print_json(java::uri_view const& u) {
-    json_object object;
+    json_value object;
     for_each_part(u, [&](std::string const& name, auto const& raw, auto const& decoded) {
         if (raw) add_text(object, name, *raw);
-        else object[name] = nullptr;
+        else object.add(name, nullptr);
         if (raw != decoded) add_text(object, "decoded_" + name, *decoded);
     });
-    object["port"] = u.port();
-    object["opaque"] = u.is_opaque();
-    object["hash_code"] = java::hash_code(u);
+    object.add("port", u.port());
+    object.add("opaque", u.is_opaque());
+    object.add("hash_code", java::hash_code(u));
     print(to_line(object));
 }
 

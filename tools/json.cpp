@@ -5,17 +5,33 @@
 
 #include <consturi/unicode.hpp>
 
+#include <nlohmann/json.hpp>
+
 #include <string>
-#include <vector>
 
 namespace consturi::tool {
 
-void add_text(json_object& object, std::string_view name, std::string_view text) {
-    std::string key(name);
-    if (is_utf8(text)) object[key] = text;
-    else object[key + "_bytes"] = std::vector<unsigned char>(text.begin(), text.end());
+json_value::json_value(std::string_view text) : text_(nlohmann::json(text).dump(-1, ' ', true)) {}
+
+json_value::json_value(std::initializer_list<json_member> members) : text_("{}") {
+    for (auto const& each : members) add(each.name, each.value);
 }
 
-std::string to_line(json_object const& object) { return object.dump(-1, ' ', true) + '\n'; }
+void json_value::append(std::string_view part) {
+    if (text_.size() > 2) text_.insert(text_.size() - 1, 1, ',');
+    text_.insert(text_.size() - 1, part);
+}
+
+void json_value::add(std::string_view name, json_value const& value) {
+    if (is_null()) *this = object();
+    append(json_value(name).text() + ':' + value.text());
+}
+
+void add_text(json_value& object, std::string_view name, std::string_view text) {
+    if (is_utf8(text)) return object.add(name, text);
+    auto bytes = json_value::array();
+    for (auto const byte : text) bytes.push_back(static_cast<unsigned char>(byte));
+    object.add(std::string(name) + "_bytes", bytes);
+}
 
 } // namespace consturi::tool

@@ -6,13 +6,13 @@
 
 namespace consturi::tool {
 
-static json_object json_of(location const& at, std::string_view line, outcome const& output) {
+static json_value json_of(location const& at, std::string_view line, outcome const& output) {
     if (auto const error = std::get_if<parse_error>(&output)) return tool::json_of(at, line, *error);
     auto object = tool::json_of(at);
-    if (auto const error = std::get_if<failure>(&output)) object["message"] = error->message;
+    if (auto const error = std::get_if<failure>(&output)) object.add("message", error->message);
     add_text(object, "text", line);
     if (auto const text = std::get_if<std::string>(&output)) add_text(object, "result", *text);
-    if (auto const value = std::get_if<json_object>(&output)) object["result"] = *value;
+    if (auto const value = std::get_if<json_value>(&output)) object.add("result", *value);
     return object;
 }
 

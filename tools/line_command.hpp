@@ -27,7 +27,7 @@ struct failure {
 };
 
 /// The result for a line: the new line, its value in JSON, or an error.
-using outcome = std::variant<std::string, json_object, parse_error, failure>;
+using outcome = std::variant<std::string, json_value, parse_error, failure>;
 using operation = std::function<outcome(std::string_view)>;
 
 struct line_options {

@@ -29,15 +29,15 @@ std::string escaped(parameter_view parameter) {
     return text;
 }
 
-void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text) {
+void add_decoded(json_value& object, std::string_view name, std::optional<decoded_view> text) {
     if (text) add_text(object, name, text->str());
-    else object[std::string(name)] = nullptr;
+    else object.add(name, nullptr);
 }
 
-json_object json_of(query_params parameters) {
-    auto array = json_object::array();
+json_value json_of(query_params parameters) {
+    auto array = json_value::array();
     for (auto const parameter : parameters) {
-        json_object object;
+        json_value object;
         add_decoded(object, "name", parameter.decoded_name());
         add_decoded(object, "value", parameter.decoded_value());
         array.push_back(std::move(object));

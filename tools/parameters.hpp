@@ -24,10 +24,10 @@ option separators_option(std::string& separators);
 std::string escaped(parameter_view parameter);
 
 /// Adds a decoded text, or null.
-void add_decoded(json_object& object, std::string_view name, std::optional<decoded_view> text);
+void add_decoded(json_value& object, std::string_view name, std::optional<decoded_view> text);
 
 /// An array of objects with a name and a value.
-json_object json_of(query_params parameters);
+json_value json_of(query_params parameters);
 
 } // namespace consturi::tool
 

@@ -44,7 +44,7 @@ exit_code get(query_options const& options) {
                    auto const found = parameters.find(options.name);
                    if (found == parameters.end()) return failure{"no parameter " + options.name};
                    auto const value = found->decoded_value();
-                   if (!value && options.json) return json_object(nullptr);
+                   if (!value && options.json) return json_value(nullptr);
                    return value ? value->str() : std::string();
                }));
 }

@@ -32,15 +32,15 @@ void text_report::error(location const& at, std::string_view, std::string_view m
 
 void json_report::error(finding const& where, parse_error const& error) {
     auto object = json_of(where.at, where.text, error, secret_);
-    if (where.has_column) object["column"] = where.at.column;
+    if (where.has_column) object.add("column", where.at.column);
     if (where.key) add_text(object, "key", shown(*where.key));
-    if (!where.hint.empty()) object["hint"] = where.hint;
+    if (!where.hint.empty()) object.add("hint", where.hint);
     print(to_line(object));
 }
 
 void json_report::error(location const& at, std::string_view, std::string_view message) {
     auto object = json_of(at);
-    object["column"] = at.column;
+    object.add("column", at.column);
     add_text(object, "message", shown(message));
     print(to_line(object));
 }
@@ -60,12 +60,6 @@ static std::size_t character_count(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
 }
 
-static std::string dump(json_object const& object) { // without the newline
-    auto line = to_line(object);
-    line.pop_back();
-    return line;
-}
-
 sarif_report::sarif_report(userinfo secret) : report(secret) {
     print(
         "{\"version\": \"2.1.0\", \"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json\",\n"
@@ -75,13 +69,13 @@ sarif_report::sarif_report(userinfo secret) : report(secret) {
 void sarif_report::add(std::string_view rule, std::string_view description, std::string const& message,
                        location const& at, std::size_t begin, std::size_t end) {
     rules_.emplace(rule, description);
-    json_object const region = {{"startLine", at.line}, {"startColumn", begin}, {"endColumn", end}};
-    json_object const place = {{"artifactLocation", {{"uri", reference_of(at.file)}}}, {"region", region}};
-    json_object const result = {{"ruleId", rule},
-                                {"level", "error"},
-                                {"message", {{"text", message}}},
-                                {"locations", json_object::array({{{"physicalLocation", place}}})}};
-    print(std::string(std::exchange(separator_, ",")).append("\n").append(dump(result)));
+    json_value const region = {{"startLine", at.line}, {"startColumn", begin}, {"endColumn", end}};
+    json_value const place = {{"artifactLocation", {{"uri", reference_of(at.file)}}}, {"region", region}};
+    auto locations = json_value::array();
+    locations.push_back({{"physicalLocation", place}});
+    json_value const result = {
+        {"ruleId", rule}, {"level", "error"}, {"message", {{"text", message}}}, {"locations", locations}};
+    print(std::string(std::exchange(separator_, ",")).append("\n").append(result.text()));
 }
 
 std::size_t sarif_report::characters_before(location const& at, std::string_view before) {
@@ -110,11 +104,12 @@ void sarif_report::error(location const& at, std::string_view before, std::strin
 }
 
 void sarif_report::end(bool all_read) {
-    auto rules = json_object::array();
+    auto rules = json_value::array();
     for (auto const& [id, text] : rules_) rules.push_back({{"id", id}, {"shortDescription", {{"text", text}}}});
-    json_object const driver = {{"name", "consturi"}, {"version", CONSTURI_TOOL_VERSION}, {"rules", rules}};
-    json_object const invocation = {{"executionSuccessful", all_read}};
-    print("\n], \"tool\": " + dump({{"driver", driver}}) + ",\n\"invocations\": [" + dump(invocation) + "]}]}\n");
+    json_value const driver = {{"name", "consturi"}, {"version", CONSTURI_TOOL_VERSION}, {"rules", rules}};
+    json_value const invocation = {{"executionSuccessful", all_read}};
+    print("\n], \"tool\": " + json_value{{"driver", driver}}.text() + ",\n\"invocations\": [" + invocation.text()
+          + "]}]}\n");
 }
 
 } // namespace consturi::tool

@@ -270,93 +270,89 @@ void print_lines(host_list_uri const& u, std::string_view separators) {
     print_parameters("query parameter", query_params(u.query().value_or(""), separators));
 }
 
-template <class Text>
-json_object json_of(std::optional<Text> const& text) {
-    return text ? json_object(*text) : json_object();
-}
-
-json_object json_of(std::optional<address_description> const& address) {
+json_value json_of(std::optional<address_description> const& address) {
     if (!address) return nullptr;
+    auto classes = json_value::array();
+    for (auto const& each : address->classes) classes.push_back(each);
     return {{"text", address->text},
-            {"classes", address->classes},
-            {"registry", json_of(address->registry)},
-            {"embedded_ipv4", json_of(address->embedded_ipv4)}};
+            {"classes", classes},
+            {"registry", address->registry},
+            {"embedded_ipv4", address->embedded_ipv4}};
 }
 
-json_object json_of(mail_addresses_view addresses) {
-    auto array = json_object::array();
+json_value json_of(mail_addresses_view addresses) {
+    auto array = json_value::array();
     for (auto const address : addresses) array.push_back(address.decoded().str()); // valid UTF-8
     return array;
 }
 
-json_object json_of(segments_view segments) {
-    auto array = json_object::array();
+json_value json_of(segments_view segments) {
+    auto array = json_value::array();
     for (auto const segment : segments) {
-        json_object object;
+        json_value object;
         add_decoded(object, "name", segment.decoded_name());
-        object["parameters"] = json_of(segment.parameters());
+        object.add("parameters", json_of(segment.parameters()));
         array.push_back(std::move(object));
     }
     return array;
 }
 
-json_object json_of(server_list_view servers) {
-    auto array = json_object::array();
+json_value json_of(server_list_view servers) {
+    auto array = json_value::array();
     for (auto const server : servers) array.push_back(server.text());
     return array;
 }
 
 /// Adds a part that a scheme adds.
 template <class Part>
-void add_part(json_object& object, char const* name, Part const& part) {
-    if constexpr (std::same_as<Part, bool> || std::same_as<Part, std::optional<std::uint64_t>>)
-        object[name] = json_of(std::optional(part));
-    else if constexpr (requires { text_of(part); })
-        object[name] = json_of(std::optional<std::string_view>(text_of(part)));
-    else object[name] = json_of(part);
+void add_part(json_value& object, char const* name, Part const& part) {
+    if constexpr (std::same_as<Part, bool> || std::same_as<Part, std::optional<std::uint64_t>>) object.add(name, part);
+    else if constexpr (requires { text_of(part); }) object.add(name, text_of(part));
+    else object.add(name, json_of(part));
 }
 
-void add_classification(json_object& object, auto const& u) {
+void add_classification(json_value& object, auto const& u) {
     auto const all = classification_of(u);
-    object["scheme_status"] = all ? json_object(all->status) : json_object();
-    object["is_url"] = all ? json_of(all->is_url) : json_object(false);
-    object["is_urn"] = all && all->is_urn;
+    object.add("scheme_status", all ? json_value(all->status) : nullptr);
+    object.add("is_url", all ? json_value(all->is_url) : false);
+    object.add("is_urn", all && all->is_urn);
 }
 
-void print_in_ascii(json_object const& object) { // decoded text can have invisible characters
+void print_in_ascii(json_value const& object) { // decoded text can have invisible characters
     print(to_line(object));
 }
 
 void print_json(uri_reference_view const& u, std::string_view separators) {
-    json_object object;
-    for_each_component(u, [&](char const* name, auto text) { object[name] = json_of(text); });
+    json_value object;
+    for_each_component(u, [&](char const* name, auto text) { object.add(name, text); });
     add_classification(object, u);
     add_decoded(object, "user", decoded(u.user()));
     add_decoded(object, "password", decoded(u.password()));
-    object["host_kind"] = json_of(host_kind_of(u));
-    object["address"] = json_of(address_of(u));
-    object["host_in_unicode"] = json_of(host_in_unicode(u));
-    auto& by_scheme = object["by_scheme"] = nullptr;
+    object.add("host_kind", host_kind_of(u));
+    object.add("address", json_of(address_of(u)));
+    object.add("host_in_unicode", host_in_unicode(u));
+    json_value by_scheme;
     bool const is_known = for_each_part_of_scheme(
         u, [&](char const* name, auto const& value) { add_part(by_scheme, name, value); },
         [&](parse_error const& error) {
-            by_scheme["error"] = {
-                {"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}};
+            by_scheme.add("error",
+                          {{"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}});
         });
-    if (is_known && by_scheme.is_null()) by_scheme = json_object::object();
-    object["segments"] = json_of(u.segments());
-    object["query_params"] = json_of(u.query_params(separators));
+    if (is_known && by_scheme.is_null()) by_scheme = json_value::object();
+    object.add("by_scheme", by_scheme);
+    object.add("segments", json_of(u.segments()));
+    object.add("query_params", json_of(u.query_params(separators)));
     print_in_ascii(object);
 }
 
 void print_json(host_list_uri const& u, std::string_view separators) {
-    json_object object;
+    json_value object;
     hana::for_each(u, hana::fuse([&](auto name, auto const& value) { add_part(object, name.c_str(), value); }));
     add_classification(object, u);
     add_decoded(object, "user", user_of(u));
     add_decoded(object, "password", password_of(u));
-    object["segments"] = json_of(segments_view(u.path()));
-    object["query_params"] = json_of(query_params(u.query().value_or(""), separators));
+    object.add("segments", json_of(segments_view(u.path())));
+    object.add("query_params", json_of(query_params(u.query().value_or(""), separators)));
     print_in_ascii(object);
 }
 
