@@ -235,10 +235,11 @@ bool ends_with_part_of_name(std::string_view text) {
 } // namespace
 
 void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use) {
+    std::size_t end = 0; // of the URI before: a colon at its end was cut, `data:,a:`
     for (auto colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
         auto const begin = begin_of_scheme(text, colon);
         auto const scheme = text.substr(begin, colon - begin);
-        if (scheme.empty() || ends_with_part_of_name(text.substr(0, begin))) continue;
+        if (scheme.empty() || begin < end || ends_with_part_of_name(text.substr(0, begin))) continue;
         bool const has_slashes = begins_with_scheme(text.substr(begin));
         if (!has_slashes && !is_one_of({"mailto", "urn", "tel", "geo", "data", "jdbc"}, scheme)) continue;
         auto const [uri, is_enclosed] = candidate_at(text, begin);
@@ -247,7 +248,8 @@ void for_each_uri(std::string_view text, std::function<void(std::size_t offset, 
         bool const is_meant = has_slashes || (is_enclosed && is_one_of({"mailto", "tel", "jdbc"}, scheme));
         bool const is_pattern = begin != 0 && text[begin - 1] == '^';
         if (!is_pattern && !has_placeholder(uri) && (is_meant || is_valid(uri))) use(begin, uri);
-        colon = begin + uri.size() - 1;
+        end = begin + uri.size();
+        colon = end - 1;
     }
 }
 
