@@ -391,6 +391,9 @@ static void check_immediate_contexts(std::string const& mode) {
         }
         if (!of) continue;
         of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
+#if !defined(__clang__) && __GNUC__ >= 14 // has not the requirement, only the object of reject_unmet
+        of->is_reported |= of->of->position.empty() && line.find("'requirement' outside its lifetime") != line.npos;
+#endif
         // As an index, or if the literal is evaluated alone, as in `check`.
         std::string const position(of->of->position);
         for (auto const& shown :
