@@ -140,6 +140,8 @@ class Program:
     def file(self, path, name):
         """The examples of a file, each in a namespace within that of the example before it."""
         examples = list(examples_of(path))
+        if self.with_rejected and not any(MARK.search(example) for _, example in examples):
+            return []
         self.examples += len(examples)
         text = [f"namespace {re.sub('[^a-zA-Z0-9]', '_', name)} {{"]
         for first, example in examples:

@@ -23,7 +23,7 @@ function(check_rejected commands expected)
     "include(\"${CONSTURI}/cmake/consturi-check-config.cmake\")\nadd_library(a OBJECT a.cpp)\nadd_library(b OBJECT a.cpp)\n"
     "add_library(alias ALIAS a)\nadd_library(interface INTERFACE)\nadd_library(imported STATIC IMPORTED)\nadd_custom_target(custom)\n"
     "${commands}")
-  file(REMOVE_RECURSE ${build})
+  set(build ${build}-rejected-${languages}) # where CMake finds what it knows about the compiler
   execute_process(COMMAND ${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR}
     -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_CXX_COMPILER_WORKS=TRUE -D CONSTURI_HOST_TOOL=${tool}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE output)
@@ -63,7 +63,7 @@ foreach(target interface imported custom)
   check_rejected("consturi_check_config(TARGET ${target} FILE a.ini)" "${cannot} ${target} cannot check ${source}/a.ini: it does not compile sources")
 endforeach()
 file(WRITE ${source}/below/CMakeLists.txt "consturi_check_config(TARGET a FILE a.ini)")
-check_rejected("${library}add_subdirectory(below)" "below/a.ini: it was created in another directory, ${build}")
+check_rejected("${library}add_subdirectory(below)" "below/a.ini: it was created in another directory, ${build}-rejected-CXX")
 check_rejected("${library}consturi_check_config(TARGET a FILE a.ini)\nconsturi_check_config(TARGET a FILE a.ini KEYS a)"
   "a.ini: it already checks a file with the name a.ini")
 check_rejected("${library}consturi_check_config(TARGET a FILE a.ini)\nconsturi_check_config(TARGET a FILE below/a.ini)"

@@ -112,7 +112,7 @@ struct model {
 TEST_CASE("after random steps, the text is that of a model") {
     static constexpr std::string_view data[] = {"", "a", "b", "a", "&", "=", "x y", "%41", "/?#", "\xC3\xA4", "+;:@"};
     int valid = 0;
-    for (std::uint64_t seed = 0; seed != 50'000; ++seed) {
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
         uri_builder to;
         model expected;
         for (auto state = seed << 8; state != (seed << 8) + 60; state += 3) {
@@ -146,7 +146,7 @@ TEST_CASE("after random steps, the text is that of a model") {
                                    << "; built: " << (built ? built->text() : built.error().rule()));
         }
     }
-    CHECK(valid > 500'000);
+    CHECK(valid > 100'000);
 }
 
 TEST_CASE("a builder that was moved from is empty") {
