@@ -138,7 +138,8 @@ class Program:
             "}", "int main() {}", ""])
 
     def file(self, path, name):
-        """The examples of a file, each in a namespace within that of the example before it."""
+        """The examples of a file, each in a namespace within that of the example before it. If the
+        program is about lines that must not compile, files without such lines are left out."""
         examples = list(examples_of(path))
         if self.with_rejected and not any(MARK.search(example) for _, example in examples):
             return []

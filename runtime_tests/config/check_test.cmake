@@ -23,7 +23,7 @@ function(check_rejected commands expected)
     "include(\"${CONSTURI}/cmake/consturi-check-config.cmake\")\nadd_library(a OBJECT a.cpp)\nadd_library(b OBJECT a.cpp)\n"
     "add_library(alias ALIAS a)\nadd_library(interface INTERFACE)\nadd_library(imported STATIC IMPORTED)\nadd_custom_target(custom)\n"
     "${commands}")
-  set(build ${build}-rejected-${languages}) # where CMake finds what it knows about the compiler
+  set(build ${build}-rejected-${languages}) # is kept, so that CMake examines the compiler only once
   execute_process(COMMAND ${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR}
     -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_CXX_COMPILER_WORKS=TRUE -D CONSTURI_HOST_TOOL=${tool}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE output)

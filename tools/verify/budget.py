@@ -3,12 +3,11 @@
 #
 #   budget.py WHAT COMMAND...
 #
-# WHAT is a row of the table there. The unit of the limits is the time to compile REFERENCE in the same run, so that
+# WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE in the same run, so that
 # they hold on any machine. Exits with 1 if a limit is exceeded, and with the code of the command if that fails.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import collections
-import contextlib
 import os
 import pathlib
 import re
@@ -22,11 +21,12 @@ REFERENCE = """#include <regex>
 #include <string>
 bool matches(std::string const& text) { return std::regex_match(text, std::regex("a*b")); }
 """
-COMPILER = "/usr/bin/c++"  # the default compiler: the units of others are not compared with the reference
+COMPILER = "/usr/bin/c++"  # the default; units of other compilers are not compared with the reference
 ONE_UNIT = "one translation unit"
 TOOL, TOOL_UNITS = "the command line tool", "build/test/tools/"
 
-Measured = collections.namedtuple("Measured", "code seconds units reference")  # the units by their object files
+# The exit code of the command, its time, the longest time of each object file, and the time of the reference.
+Measured = collections.namedtuple("Measured", "code seconds units reference")
 
 
 def processor_time():
@@ -45,14 +45,15 @@ def launch(log, command):
 
 def reference_time(source):
     """The mean time to compile a source. All cores do so at the same time, as in a build."""
-    before, jobs = processor_time(), len(os.sched_getaffinity(0))
-    command = [COMPILER, "-std=c++20", "-c", "-x", "c++", "-", "-o", os.devnull]
-    compilers = [subprocess.Popen(command, stdin=subprocess.PIPE, text=True) for _ in range(jobs)]
-    for compiler in compilers:
-        compiler.communicate(source)
-    if any(compiler.returncode != 0 for compiler in compilers):
-        sys.exit("the reference does not compile")
-    return (processor_time() - before) / jobs
+    with tempfile.NamedTemporaryFile("w", suffix=".cpp") as file:
+        file.write(source)
+        file.flush()
+        before, jobs = processor_time(), len(os.sched_getaffinity(0))
+        command = [COMPILER, "-std=c++20", "-c", file.name, "-o", os.devnull]
+        compilers = [subprocess.Popen(command) for _ in range(jobs)]
+        if any([compiler.wait() for compiler in compilers]):
+            sys.exit("the reference does not compile")
+        return (processor_time() - before) / jobs
 
 
 def measure(command, reference=REFERENCE):
@@ -90,9 +91,7 @@ def exceeded(what, measured, limits):
     print(f"{sum(measured.units.values()) / measured.reference:8.1f}: the {len(measured.units)} units, of which "
           "the most expensive are")
     for unit, seconds in most:
-        with contextlib.suppress(ValueError):
-            unit = pathlib.Path(unit).relative_to(TOP)
-        print(f"{seconds / measured.reference:8.2f} {unit}")
+        print(f"{seconds / measured.reference:8.2f} {unit.removeprefix(f'{TOP}/')}")
     return [name for name, seconds in sums.items() if seconds > limits[name] * measured.reference]
 
 
@@ -100,8 +99,11 @@ def main():
     if sys.argv[1] == "--launch":
         return launch(sys.argv[2], sys.argv[3:])
     what, *command = sys.argv[1:]
+    table = limits()
+    if what not in table:
+        sys.exit(f"{what}: not a row of docs/testing.md, which has: {', '.join(table)}")
     measured = measure(command)
-    above = exceeded(what, measured, limits())
+    above = exceeded(what, measured, table)
     for name in above:
         print(f"budget: {name}: above the limit, which docs/testing.md explains", file=sys.stderr)
     return measured.code or (1 if above else 0)
