@@ -128,7 +128,7 @@ class Program:
             name = header.relative_to(INCLUDE)
             text = self.file(header, str(name))
             comments += text
-            if text or len(name.parts) == 2:
+            if text or len(name.parts) == 2 and not with_rejected:
                 self.includes.append(f"#include <{name}>")
         self.text = "\n".join([
             '#include "examples.hpp"', *self.includes, '#line 1 "examples.cpp"', "namespace examples {",

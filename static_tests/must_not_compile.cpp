@@ -1,6 +1,6 @@
 // Programs that must not compile, each with a twin that must. runtime_tests/must_not_compile.cpp compiles them. The
 // name of a case is followed by words of the compiler's message: ` ... ` matches any text, ` | ` separates
-// alternatives.
+// alternatives. EITHER(good, bad) is `bad`, and in the twin `good`.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/tag_uri.hpp"
@@ -18,12 +18,6 @@
 #include <utility>
 
 // clang-format off: the test reads the lines with CASE
-
-#if defined(TWIN)
-#define EITHER(good, bad) good
-#else
-#define EITHER(good, bad) bad
-#endif
 
 using namespace consturi::literals;
 void fetch(consturi::checked_uri);
