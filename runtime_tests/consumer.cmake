@@ -5,7 +5,7 @@
 #   cmake -D SERVICE=... -D LIBRARY=... -D COPY=... -D GENERATOR=... -D OPTIONS=... (-D PREFIX=... | -D CONSTURI_SOURCE=...)
 #     [-D TOOL=...] -P consumer.cmake
 #
-# TOOL is the program for config files, if the package has none.
+# TOOL is the program for config files, if the package has none, or shall not be compiled again.
 #
 # Distributed under the Boost Software License, Version 1.0.
 cmake_minimum_required(VERSION 3.25)
@@ -50,9 +50,6 @@ if(CONSTURI_SOURCE)
   file(WRITE ${COPY}/library.cpp "#include <consturi/literals.hpp>\n")
   file(WRITE ${COPY}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES CXX)\n"
     "set(CONSTURI_BUILD_LIBRARY ${LIBRARY})\nset(BUILD_SHARED_LIBS ON)\n"
-    # Options that the program for config files cannot be compiled with.
-    "string(APPEND CMAKE_CXX_FLAGS \" -DCLI=0\")\nadd_compile_options(-Wall -Wextra -Werror -Dnlohmann=0)\n"
-    "add_compile_definitions(rapidjson=0)\n"
     "add_subdirectory(\"${CONSTURI_SOURCE}\" consturi)\nadd_subdirectory(service)\n"
     "add_library(library STATIC library.cpp)\ntarget_link_libraries(library PUBLIC consturi::consturi)\n"
     "if(CONSTURI_BUILD_LIBRARY)\ntarget_link_libraries(library PUBLIC consturi::compiled)\n"

@@ -4,7 +4,6 @@
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 
@@ -13,9 +12,6 @@ PRINTERS = HERE.parents[1] / "tools/debuggers/consturi_gdb.py"
 VARIABLE = re.compile(r"^static .*?(\w+)(?: =.*|\(.*|\{.*)?;\n// prints (.*)$", re.M)
 EXPECTED = VARIABLE.findall((HERE / "program.cpp").read_text())
 
-if not shutil.which("gdb"):
-    print("gdb is not installed")
-    sys.exit(77)
 commands = [f"source {PRINTERS}", "break main", "run"]
 for variable, _ in EXPECTED:
     commands += [f"echo {variable}:", f"output {variable}", "echo \\n"]

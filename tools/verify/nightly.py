@@ -72,9 +72,7 @@ def tested(preset, *filters, targets=()):
     return output_of(*ctest, *filters)
 
 
-PROGRAMS = ("-LE", "compiler_tests")  # without the tests that run the compiler
-# A minute or more each under a sanitizer; the tests with guard pages need none.
-NO_MEASUREMENTS = ("-E", "64 times as long|needs the same stack|4 GiB|no byte outside")
+PROGRAMS = ("-LE", "^(compiler|build)_tests$")  # without the tests that run the compiler
 
 
 def tests(*presets, filters=()):
@@ -82,6 +80,14 @@ def tests(*presets, filters=()):
     def run():
         outputs = [tested(preset, *filters) for preset in presets]
         return f"{sum_in(''.join(outputs), r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+    return run
+
+
+def labelled(preset, labels, targets):
+    """Returns a check that builds only some targets of a preset, and runs the tests with some labels."""
+    def run():
+        output = tested(preset, "-L", f"^({'|'.join(labels)})$", targets=targets)
+        return f"{sum_in(output, r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
     return run
 
 
@@ -120,15 +126,15 @@ def fuzz(preset, left_out=()):
 
 
 def readers_quick():
-    output = tested("test", "-R", "^readers$", "--verbose", targets=("consturi_reading",))
+    output = tested("readers", "-R", "^(readers|java)", "--verbose", targets=("consturi_reading", "java_net_uri"))
     return found_in(output, r"[0-9,]+ URIs, 6 parsers, 0 disagreements")[0]
 
 
 def readers():
     output_of("sh", "runtime_tests/fuzz/fetch-boost-url.sh")
-    built("test", "consturi_reading")
-    consturi = "build/test/runtime_tests/readers/consturi_reading"
-    output = output_of("runtime_tests/readers/compare.py", consturi, "build/readers", "--count", "400000")
+    built("readers", "consturi_reading")
+    consturi = "build/readers/runtime_tests/readers/consturi_reading"
+    output = output_of("runtime_tests/readers/compare.py", consturi, "build/parsers", "--count", "400000")
     return found_in(output, r"[0-9,]+ URIs, [0-9]+ parsers, 0 disagreements")[0]
 
 
@@ -143,10 +149,11 @@ def coverage():
                       "--object-directory", "build/coverage", "build/coverage")
     os.environ["LLVM_PROFILE_FILE"] = str(TOP / "build/branches/profiles/%m.profraw")
     tested("branches", *PROGRAMS)
-    programs = [TOP / f"build/branches/runtime_tests/runtime_tests{kind}" for kind in ("", "_ssse3")]
+    programs = [f"-object={program}" for program in (TOP / "build/branches/runtime_tests").iterdir()
+                if program.is_file() and os.access(program, os.X_OK)]
     profile = TOP / "build/branches/merged.profdata"
     output_of("llvm-profdata-19", "merge", "-o", profile, *(TOP / "build/branches").rglob("*.profraw"))
-    branches = output_of("llvm-cov-19", "report", f"-instr-profile={profile}", programs[0], f"-object={programs[1]}",
+    branches = output_of("llvm-cov-19", "report", f"-instr-profile={profile}", *programs,
                          "-sources", TOP / "include")
     percent = found_in(lines, r"^TOTAL +\d+ +\d+ +(\d+%)")[0]
     return f"lines {percent}, branches {found_in(branches, r'^TOTAL .* ([0-9.]+%)$')[0]}"
@@ -215,13 +222,17 @@ def in_debian(suite, *options):
     return output_of("mmdebstrap", *options, suite, "/dev/null", found_in(indexes, r"^Debian (\S+)$")[0])
 
 
+UNITS = TOP / "build/test/static_tests/units"
+
+
 def gxx_14():
     compiler = "g++ -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+    output_of("cmake", "--preset", "test")  # which writes the groups of test files
     output = in_debian("trixie", "--variant=extract", "--include=base-files,g++,libboost-dev",
-                       "--extract-hook=cp -r include static_tests $1",
-                       "--extract-hook=find static_tests -name '*.cpp' ! -name must_not_compile.cpp | "
-                       f"xargs -t -P2 -I@ chroot $1 {compiler} -I/include -I/static_tests /@")
-    return f"{len(found_in(output, r'^chroot .*[.]cpp$'))} files, no warning"
+                       f"--extract-hook=cp -r --parents {TOP}/include {TOP}/static_tests {UNITS} $1",
+                       f"--extract-hook=find {UNITS} {TOP}/static_tests/abnf/analysis.cpp -name '*.cpp' | "
+                       f"xargs -t -P2 -I@ chroot $1 {compiler} -I{TOP}/include -I{TOP}/static_tests @")
+    return f"{len(found_in(output, r'^chroot .*[.]cpp$'))} units, no warning"
 
 
 def readme_in(suite):
@@ -237,16 +248,20 @@ def readme_in(suite):
 CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
 BOOST_URL = ["liburiparser-dev"]
 # Name: (description in the table, packages, function that runs it).
+SLOW_PROGRAMS = ["compiled_tests", "deep_rules", "expected", "no_automata", "referee_tests", "rule_tests"]
+SECOND_COMPILER = ["compiler_tests", "guarantees"]
 CI_PARTS = {
-    "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti", ["clang-14"],
-                               tests("clang-14-no-exceptions")),
-    "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3, referee with one extra state",
-                        [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"], tests("clang-19-libc++")),
-    "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, tests("sanitizers", filters=(*PROGRAMS, *NO_MEASUREMENTS))),
+    "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti: what the compiler tests", ["clang-14"],
+                               labelled("clang-14-no-exceptions", SECOND_COMPILER, ["static_tests", *SECOND_COMPILER])),
+    "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3: what the compiler tests, all rules, compiled library, "
+                        "referee with one extra state", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
+                        labelled("clang-19-libc++", [*SECOND_COMPILER, *SLOW_PROGRAMS, "consumer_tests"],
+                                 ["static_tests", *SECOND_COMPILER, *SLOW_PROGRAMS, "referee", "consturi_compiled"])),
+    "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, labelled("sanitizers", ["runtime_tests"], ["runtime_tests"])),
     "fuzz": ("Fuzzing, with ASan and UBSan; differential against uriparser and Boost.URL",
              [*CLANG_19, *BOOST_URL], fuzz("fuzz", left_out=["commands", "find", "idna"])),
-    "readers-quick": ("Six other parsers agree with `unambiguous`, `path_under` and negations",
-                      parsers.packages(parsers.QUICK), readers_quick),
+    "readers-quick": ("A JDK, and six other parsers agree with `unambiguous`, `path_under` and negations",
+                      ["default-jdk-headless", *parsers.packages(parsers.QUICK)], readers_quick),
     "g++-14": ("g++ 14 of Debian 13: static tests", ["mmdebstrap"], gxx_14),
 }
 NIGHTLY_PARTS = {
@@ -256,6 +271,9 @@ NIGHTLY_PARTS = {
     "constant-evaluation": ("Compile-time results equal run-time results", [], constant_evaluation),
     "debian-12": ("README's commands in a bare Debian 12", ["mmdebstrap"], readme_in("bookworm")),
     "debian-13": ("README's commands in a bare Debian 13", ["mmdebstrap"], readme_in("trixie")),
+    "clang": ("All tests of clang 14 without exceptions and of clang 19 with libc++",
+              ["clang-14", *CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
+              tests("clang-14-no-exceptions", "clang-19-libc++")),
     "compilers": ("g++ 12, clang 14, clang 19 at -O3, with tools and examples", ["g++-12", "clang-14", *CLANG_19],
                   tests("g++-12", "clang-14", "clang-19")),
     "modes": ("C++23 at -O2 with unsigned char, C++26 at -O1, g++ and clang 19 without exceptions",
