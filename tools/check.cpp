@@ -14,7 +14,7 @@
 #include "output.hpp"
 #include "report.hpp"
 #include "requirement.hpp"
-#include "scheme_errors.hpp"
+#include "schemes.hpp"
 #include "walk.hpp"
 
 #include <consturi/dialects/iri/iri.hpp>

@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "find.hpp"
 #include "placeholders.hpp"
-#include "scheme_errors.hpp"
+#include "schemes.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>

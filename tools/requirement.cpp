@@ -9,63 +9,124 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "requirement.hpp"
+#include "schemes.hpp"
 #include "similar.hpp"
 
-#include <consturi.hpp>
 #include <consturi/abnf/match.hpp>
 #include <consturi/abnf/notation.hpp>
-#include <consturi/requirements/combine.hpp>
+#include <consturi/host/ipv4_address.hpp>
+#include <consturi/host/ipv6_address.hpp>
+#include <consturi/requirements/address.hpp>
+#include <consturi/requirements/authority.hpp>
+#include <consturi/requirements/host.hpp>
+#include <consturi/requirements/host_in.hpp>
+#include <consturi/requirements/path.hpp>
+#include <consturi/requirements/port.hpp>
+#include <consturi/requirements/query.hpp>
+#include <consturi/requirements/scheme.hpp>
 #include <consturi/requirements/spelling.hpp>
+#include <consturi/requirements/text.hpp>
+#include <consturi/requirements/unambiguous.hpp>
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/scheme_registry.hpp>
-#include <consturi/schemes.hpp>
-#include <consturi/unambiguous.hpp>
-
-#include <boost/hana/unpack.hpp>
+#include <consturi/schemes/registered_scheme.hpp>
 
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <iterator>
-#include <utility>
+#include <memory>
 #include <vector>
 
 namespace consturi::tool {
 
-template <class R>
-struct any_requirement::holder : base {
-    R requirement;
-    std::string_view text;
-
-    holder(R const& of, std::string_view as_written) : requirement(of), text(as_written) {}
-
-    requirements::verdict judge(candidate const& u) const noexcept override { return requirement.judge(u); }
-    unmet_part first_unmet(candidate const& u) const override {
-        unmet_part first{text, requirement.unmet_in(u).position};
-        if constexpr (requires { requirement.part.parts; }) { // the negation of a combination
-            boost::hana::unpack(requirement.part.parts, [&](auto const&... part) {
-                auto const is_first = [&](auto const& each) {
-                    return each.judge(u) != requirements::verdict::refuted && (first.position = each.position(u), true);
-                };
-                (void)(is_first(part) || ...);
-            });
-        }
-        requirements::detail::with_first_unmet(requirement, u, [&](auto const& part) {
-            if constexpr (requires { part.first_unmet(u); }) first = part.first_unmet(u);
-        });
-        return first;
-    }
-    std::size_t position(candidate const& u) const noexcept override {
-        return requirements::detail::position_of(R::which, u);
-    }
-    any_requirement negated(std::string_view as_written) const override { return {!requirement, as_written}; }
-};
-
-template <requirements::requirement R>
-any_requirement::any_requirement(R const& requirement, std::string_view text)
-    : held_(std::make_shared<holder<R>>(requirement, text)) {}
-
 namespace {
+
+using requirements::verdict, requirements::detail::candidate, requirements::detail::requirement_id;
+
+/// A requirement of any type. The types of combinations would take long to compile: `!`, `&&` and `||` are combined at
+/// run time, with the verdict, the name and the position that they have in C++.
+class any_requirement {
+public:
+    struct unmet_part {
+        std::string_view name;
+        std::size_t position;
+    };
+
+    /// `text` is the requirement as it is written.
+    template <requirements::requirement R>
+    any_requirement(R const& requirement, std::string_view text)
+        : which_(R::which), text_(text), single_(static_cast<single const*>(new single_of<R>(requirement))) {}
+    /// A combination that is `all_of` or `any_of` its parts. As in C++, parts of the same kind are replaced by theirs.
+    any_requirement(requirement_id which, std::vector<any_requirement> const& parts, std::string_view text)
+        : which_(which), text_(text) {
+        for (auto const& part : parts) {
+            if (part.is(which)) parts_.insert(parts_.end(), part.parts_.begin(), part.parts_.end());
+            else parts_.push_back(part);
+        }
+    }
+    any_requirement negated(std::string_view text) const {
+        if (is_negated_) return parts_.front();
+        any_requirement negation(which_, {}, text);
+        negation.is_negated_ = true;
+        negation.parts_.push_back(*this);
+        return negation;
+    }
+
+    verdict judge(candidate const& u) const {
+        if (single_) return single_->judge(u);
+        if (is_negated_) return swapped(parts_.front().judge(u));
+        bool const is_all = is(requirement_id::all_of);
+        auto found = is_all ? verdict::met : verdict::refuted;
+        for (auto const& part : parts_) {
+            found = is_all ? std::min(found, part.judge(u)) : std::max(found, part.judge(u));
+            if (found == (is_all ? verdict::refuted : verdict::met)) break;
+        }
+        return found;
+    }
+    /// The first part that is not met, if this is a conjunction that is not met; otherwise, the whole.
+    unmet_part first_unmet(candidate const& u) const {
+        if (single_) return {text_, single_->position_if_unmet(u)};
+        if (is_negated_) return {text_, parts_.front().position_if_not_refuted(u)};
+        if (is(requirement_id::any_of)) return {text_, parts_.front().first_unmet(u).position};
+        auto const is_unmet = [&](auto const& part) { return part.judge(u) != verdict::met; };
+        return std::find_if(parts_.begin(), parts_.end(), is_unmet)->first_unmet(u);
+    }
+
+private:
+    struct single {
+        single() = default;
+        single(single const&) = delete;
+        single& operator=(single const&) = delete;
+        virtual ~single() = default;
+        virtual verdict judge(candidate const&) const = 0;
+        virtual std::size_t position_if_unmet(candidate const&) const = 0;
+    };
+    template <class R>
+    struct single_of : single {
+        R requirement;
+
+        explicit single_of(R const& of) : requirement(of) {}
+        verdict judge(candidate const& u) const override { return requirement.judge(u); }
+        std::size_t position_if_unmet(candidate const& u) const override { return requirement.unmet_in(u).position; }
+    };
+
+    requirement_id which_; // of a negation, that of its part
+    bool is_negated_ = false;
+    std::string_view text_;
+    std::shared_ptr<single const> single_;
+    std::vector<any_requirement> parts_;
+
+    bool is(requirement_id combination) const { return which_ == combination && !is_negated_; }
+    static verdict swapped(verdict of) {
+        return of == verdict::met ? verdict::refuted : of == verdict::refuted ? verdict::met : verdict::unknown;
+    }
+    /// That of the first part that is not refuted, or of the component that the requirement is about.
+    std::size_t position_if_not_refuted(candidate const& u) const {
+        auto const is_unrefuted = [&](auto const& part) { return part.judge(u) != verdict::refuted; };
+        auto const first = std::find_if(parts_.begin(), parts_.end(), is_unrefuted);
+        return requirements::detail::position_of(first == parts_.end() ? which_ : first->which_, u);
+    }
+};
 
 namespace grammar {
 
@@ -158,20 +219,31 @@ any_requirement constant(call const& of) {
     return {Requirement, of.text()};
 }
 
-/// Of a conjunction, the part that is not met is named.
-struct unambiguous_parts
-    : requirements::detail::basic_requirement<unambiguous_parts, requirements::detail::requirement_id::all_of> {
-    static requirements::verdict judge(any_requirement::candidate const& u) noexcept {
-        return requirements::unambiguous.judge(u);
+/// Throws `requirement_error`.
+any_requirement read(std::string_view text);
+
+/// The conjunction that it is in the library.
+any_requirement unambiguous(call const& of) {
+    of.expect(of.size() == 0, "has no arguments");
+    return read(requirements::detail::spelling<requirements::unambiguous>.view());
+}
+
+/// The URI is one by the grammar of its scheme. The templates of the schemes are in another unit.
+struct valid_by_scheme_requirement
+    : requirements::detail::basic_requirement<valid_by_scheme_requirement, requirement_id::valid_by_scheme> {
+    static verdict judge(candidate const& u) {
+        auto const parts = parts_by_scheme(uri_of(u));
+        return parts ? requirements::detail::met_or_refuted(parts->has_value()) : verdict::unknown;
     }
-    static requirements::detail::unmet unmet_in(any_requirement::candidate const& u) noexcept {
-        return requirements::unambiguous.unmet_in(u);
+    static requirements::detail::unmet unmet_in(candidate const& u) {
+        auto const error = error_by_scheme(uri_of(u));
+        return {which, false, error ? error->position() : 0};
     }
-    static any_requirement::unmet_part first_unmet(any_requirement::candidate const& u) noexcept {
-        return {requirements::detail::name_of_unmet<requirements::unambiguous>(u), unmet_in(u).position};
-    }
+
+private:
+    static uri_view uri_of(candidate const& u) { return detail::access::make<uri_view>(u.text, u.offsets); }
 };
-constexpr unambiguous_parts unambiguous;
+constexpr valid_by_scheme_requirement valid_by_scheme;
 
 any_requirement of_text(call const& of, auto make) {
     of.expect(of.size() == 1 && of.is_text(0), "has one argument, a text in quotation marks");
@@ -181,9 +253,9 @@ any_requirement of_texts(call const& of, auto make) {
     bool are_texts = of.size() != 0;
     for (std::size_t i = 0; i != of.size(); ++i) are_texts = are_texts && of.is_text(i);
     of.expect(are_texts, "has texts in quotation marks as its arguments");
-    auto any = of.with_text(0, make);
-    for (std::size_t i = 1; i != of.size(); ++i) any = {any || of.with_text(i, make), of.text()};
-    return any;
+    std::vector<any_requirement> parts;
+    for (std::size_t i = 0; i != of.size(); ++i) parts.push_back(of.with_text(i, make));
+    return {requirement_id::any_of, parts, of.text()};
 }
 
 constexpr auto make_scheme_is = [](std::string_view text) { return requirements::scheme_is(text); };
@@ -243,7 +315,7 @@ constexpr row table[] = {
     {"port_is", port_is},
     {"port_between", port_between},
     {"max_length", max_length},
-    {"unambiguous", constant<unambiguous>},
+    {"unambiguous", unambiguous},
 #define CONSTURI_CONSTANT(name) {#name, constant<requirements::name>}
     CONSTURI_CONSTANT(canonical_port),
     CONSTURI_CONSTANT(generic_scheme),
@@ -280,8 +352,8 @@ constexpr row table[] = {
     CONSTURI_CONSTANT(path_before_query),
     CONSTURI_CONSTANT(registered_scheme),
     CONSTURI_CONSTANT(valid_a_labels),
-    CONSTURI_CONSTANT(valid_by_scheme),
 #undef CONSTURI_CONSTANT
+    {"valid_by_scheme", constant<valid_by_scheme>},
 };
 
 class reader {
@@ -297,7 +369,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t max_size = 1 << 16; // the calls for a conjunction are nested
+    static constexpr std::size_t max_size = 1 << 16;
     static constexpr unsigned max_depth = 100;
 
     std::string_view whole_, rest_;
@@ -320,21 +392,15 @@ private:
 
     any_requirement disjunction(unsigned depth) {
         auto const begin = rest_;
-        auto all = conjunction(depth);
-        while (skip("||")) {
-            auto const other = conjunction(depth);
-            all = {all || other, read_since(begin)};
-        }
-        return all;
+        std::vector parts{conjunction(depth)};
+        while (skip("||")) parts.push_back(conjunction(depth));
+        return parts.size() == 1 ? parts.front() : any_requirement(requirement_id::any_of, parts, read_since(begin));
     }
     any_requirement conjunction(unsigned depth) {
         auto const begin = rest_;
-        auto all = negation(depth);
-        while (skip("&&")) {
-            auto const other = negation(depth);
-            all = {all && other, read_since(begin)};
-        }
-        return all;
+        std::vector parts{negation(depth)};
+        while (skip("&&")) parts.push_back(negation(depth));
+        return parts.size() == 1 ? parts.front() : any_requirement(requirement_id::all_of, parts, read_since(begin));
     }
     any_requirement negation(unsigned depth) {
         if (depth == max_depth) fail("more than " + std::to_string(max_depth) + " levels of nesting");
@@ -374,14 +440,23 @@ private:
     }
 };
 
+any_requirement read(std::string_view text) { return reader(text).read(); }
+
 } // namespace
 
-written_requirement::written_requirement(std::string_view text)
-    : text_(std::make_shared<std::string>(text)), requirement_(reader(*text_).read()) {}
+struct written_requirement::parsed {
+    std::string const text;
+    any_requirement const requirement = read(text);
+
+    explicit parsed(std::string_view of) : text(of) {}
+};
+
+written_requirement::written_requirement(std::string_view text) : parsed_(std::make_shared<parsed>(text)) {}
 
 std::optional<parse_error> written_requirement::error_in(uri_reference_view const& u) const {
-    if (requirement_(u)) return std::nullopt;
-    auto const [name, position] = requirement_.first_unmet(u);
+    auto const& requirement = parsed_->requirement;
+    if (requirement.judge(u) == requirements::verdict::met) return std::nullopt;
+    auto const [name, position] = requirement.first_unmet(u);
     return parse_error(detail::diagnosis_at(position, name, mistake::requirement_not_met));
 }
 

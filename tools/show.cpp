@@ -8,15 +8,16 @@
 #include "line_command.hpp"
 #include "output.hpp"
 #include "parameters.hpp"
-#include "scheme_errors.hpp"
+#include "schemes.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/dialects/iri/to_iri.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/scheme_registry.hpp>
-#include <consturi/scheme_structs.hpp>
-#include <consturi/schemes.hpp>
+#include <consturi/schemes/classify.hpp>
+#include <consturi/schemes/host_list.hpp>
+#include <consturi/text/result.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parameters.hpp>
@@ -33,8 +34,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace consturi::tool {
@@ -147,46 +148,25 @@ std::optional<decoded_view> password_of(host_list_uri const& u) {
     return decoded(detail::after(':', u.userinfo().value_or("")));
 }
 
+scheme_parts parts_of(host_list_uri const& u) {
+    std::vector<std::string> servers;
+    for (auto const server : u.servers()) servers.emplace_back(server.text());
+    return {{"scheme", std::optional(u.scheme())}, {"userinfo", u.userinfo()}, {"servers", servers},
+            {"path", std::optional(u.path())},     {"query", u.query()},       {"fragment", u.fragment()}};
+}
+
 /// Calls `f(name, text)` for each component; the text is `nullopt` if the component is undefined.
 template <class F>
 void for_each_component(uri_reference_view const& u, F f) {
     hana::for_each(u, hana::fuse([&](auto name, std::optional<std::string_view> text) { f(name.c_str(), text); }));
 }
 
-/// Whether the URI, if it is one, has a known scheme. Calls `part(name, value)` for each part that the scheme adds, or
-/// `wrong(error)` if the URI is none of its scheme.
-template <class F, class G>
-bool for_each_part_of_scheme(uri_reference_view const& u, F part, G wrong) {
+/// The parts that the scheme of a URI adds, or why the URI is none of its scheme. Nothing, if the scheme is not known.
+std::optional<result<scheme_parts>> parts_of_scheme(uri_reference_view const& u) {
     auto const parsed = parse_uri(u.text());
-    if (!parsed) return false;
-    if (has_scheme_of_lists(u.text())) {
-        wrong(host_list_uri::parse(u.text()).error());
-        return true;
-    }
-    bool is_known = false;
-    detail::with_type_of_scheme(schemes::all, parsed->scheme(), [&](auto type) {
-        is_known = true;
-        using scheme_uri = typename decltype(type)::type;
-        auto const by_scheme = scheme_uri::from(*parsed);
-        if (!by_scheme) return wrong(by_scheme.error());
-        if constexpr (!std::derived_from<hana::accessors_impl<scheme_uri>, detail::component_accessors>)
-            hana::for_each(*by_scheme, hana::fuse([&](auto name, auto const& value) { part(name.c_str(), value); }));
-    });
-    return is_known;
-}
-
-std::optional<std::string_view> text_of(std::optional<std::string_view> text) { return text; }
-std::optional<std::string_view> text_of(std::optional<uri_view> const& u) {
-    if (!u) return std::nullopt;
-    return u->text();
-}
-std::string_view text_of(ldap_scope scope) {
-    switch (scope) {
-    case ldap_scope::base: return "base";
-    case ldap_scope::one: return "one";
-    case ldap_scope::sub: return "sub";
-    }
-    return "";
+    if (!parsed) return std::nullopt;
+    if (has_scheme_of_lists(u.text())) return unexpected(host_list_uri::parse(u.text()).error());
+    return parts_by_scheme(*parsed);
 }
 
 void print_line(std::string_view name, std::string_view text) {
@@ -215,22 +195,23 @@ void print_parameters(std::string_view kind, query_params parameters) {
     for (auto const parameter : parameters) print_line(kind, escaped(parameter));
 }
 
+void print_value(std::string_view label, bool value) { print_line(label, value ? "true" : "false"); }
+void print_value(std::string_view label, std::optional<std::uint64_t> number) {
+    if (number) print_line(label, std::to_string(*number));
+}
+void print_value(std::string_view label, std::optional<std::string_view> text) {
+    if (text) print_line(label, *text);
+}
+void print_value(std::string_view label, query_params parameters) { print_parameters(label, parameters); }
+void print_value(std::string_view label, segments_view segments) {
+    for (auto const segment : segments) print_decoded(label, segment.decoded_name());
+}
+void print_value(std::string_view label, std::vector<std::string> const& texts) {
+    for (auto const& text : texts) print_line(label, escaped(text));
+}
 /// Prints a part that a scheme adds. A range has a line for each element.
-template <class Part>
-void print_part(std::string const& label, Part const& part) {
-    if constexpr (std::same_as<Part, query_params>) print_parameters(label, part);
-    else if constexpr (std::same_as<Part, bool>) print_line(label, part ? "true" : "false");
-    else if constexpr (std::same_as<Part, std::optional<std::uint64_t>>) {
-        if (part) print_line(label, std::to_string(*part));
-    } else if constexpr (requires { text_of(part); }) {
-        if (std::optional<std::string_view> const text = text_of(part)) print_line(label, *text);
-    } else {
-        for (auto const& element : part) {
-            if constexpr (requires { element.decoded(); }) print_decoded(label, element.decoded());
-            else if constexpr (requires { element.decoded_name(); }) print_decoded(label, element.decoded_name());
-            else print_line(label, element.text());
-        }
-    }
+void print_part(std::string const& label, scheme_part const& part) {
+    std::visit([&](auto const& value) { print_value(label, value); }, part.value);
 }
 
 void print_segments(segments_view segments) {
@@ -252,17 +233,15 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     if (auto const address = address_of(u)) print_address(*address);
     print_segments(u.segments());
     print_parameters("query parameter", u.query_params(separators));
-    for_each_part_of_scheme(
-        u,
-        [&](std::string_view name, auto const& value) {
-            print_part(std::string(*u.scheme()).append(1, ' ').append(name), value);
-        },
-        [](parse_error const& error) { print_line("wrong by its scheme", to_string(error)); });
+    auto const parts = parts_of_scheme(u);
+    if (!parts) return;
+    if (!*parts) return print_line("wrong by its scheme", to_string(parts->error()));
+    for (auto const& part : **parts) print_part(std::string(*u.scheme()).append(1, ' ').append(part.name), part);
 }
 
 /// Prints a URI with a list of hosts.
 void print_lines(host_list_uri const& u, std::string_view separators) {
-    hana::for_each(u, hana::fuse([](auto name, auto const& value) { print_part(name.c_str(), value); }));
+    for (auto const& part : parts_of(u)) print_part(part.name, part);
     print_classification(u);
     print_decoded("user", user_of(u));
     print_decoded("password", password_of(u));
@@ -280,9 +259,9 @@ json_value json_of(std::optional<address_description> const& address) {
             {"embedded_ipv4", address->embedded_ipv4}};
 }
 
-json_value json_of(mail_addresses_view addresses) {
+json_value json_of(std::vector<std::string> const& texts) {
     auto array = json_value::array();
-    for (auto const address : addresses) array.push_back(address.decoded().str()); // valid UTF-8
+    for (auto const& text : texts) array.push_back(text); // valid UTF-8
     return array;
 }
 
@@ -297,18 +276,14 @@ json_value json_of(segments_view segments) {
     return array;
 }
 
-json_value json_of(server_list_view servers) {
-    auto array = json_value::array();
-    for (auto const server : servers) array.push_back(server.text());
-    return array;
-}
-
-/// Adds a part that a scheme adds.
-template <class Part>
-void add_part(json_value& object, char const* name, Part const& part) {
-    if constexpr (std::same_as<Part, bool> || std::same_as<Part, std::optional<std::uint64_t>>) object.add(name, part);
-    else if constexpr (requires { text_of(part); }) object.add(name, text_of(part));
-    else object.add(name, json_of(part));
+void add_parts(json_value& object, scheme_parts const& parts) {
+    for (auto const& part : parts)
+        std::visit(
+            [&](auto const& value) {
+                if constexpr (std::constructible_from<json_value, decltype(value)>) object.add(part.name, value);
+                else object.add(part.name, json_of(value));
+            },
+            part.value);
 }
 
 void add_classification(json_value& object, auto const& u) {
@@ -316,6 +291,18 @@ void add_classification(json_value& object, auto const& u) {
     object.add("scheme_status", all ? json_value(all->status) : nullptr);
     object.add("is_url", all ? json_value(all->is_url) : false);
     object.add("is_urn", all && all->is_urn);
+}
+
+json_value json_by_scheme(uri_reference_view const& u) {
+    auto const parts = parts_of_scheme(u);
+    if (!parts) return nullptr;
+    auto object = json_value::object();
+    if (*parts) {
+        add_parts(object, **parts);
+        return object;
+    }
+    auto const& error = parts->error();
+    return {{"error", {{"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}}}};
 }
 
 void print_in_ascii(json_value const& object) { // decoded text can have invisible characters
@@ -331,15 +318,7 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     object.add("host_kind", host_kind_of(u));
     object.add("address", json_of(address_of(u)));
     object.add("host_in_unicode", host_in_unicode(u));
-    json_value by_scheme;
-    bool const is_known = for_each_part_of_scheme(
-        u, [&](char const* name, auto const& value) { add_part(by_scheme, name, value); },
-        [&](parse_error const& error) {
-            by_scheme.add("error",
-                          {{"position", error.position()}, {"rule", error.rule()}, {"message", error.description()}});
-        });
-    if (is_known && by_scheme.is_null()) by_scheme = json_value::object();
-    object.add("by_scheme", by_scheme);
+    object.add("by_scheme", json_by_scheme(u));
     object.add("segments", json_of(u.segments()));
     object.add("query_params", json_of(u.query_params(separators)));
     print_in_ascii(object);
@@ -347,7 +326,7 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
 
 void print_json(host_list_uri const& u, std::string_view separators) {
     json_value object;
-    hana::for_each(u, hana::fuse([&](auto name, auto const& value) { add_part(object, name.c_str(), value); }));
+    add_parts(object, parts_of(u));
     add_classification(object, u);
     add_decoded(object, "user", user_of(u));
     add_decoded(object, "password", password_of(u));

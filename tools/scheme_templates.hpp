@@ -1,0 +1,76 @@
+// The templates for the types of schemes, and which unit compiles them.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_SCHEME_TEMPLATES_HPP
+#define CONSTURI_TOOLS_SCHEME_TEMPLATES_HPP
+
+#include "schemes.hpp"
+
+#include <consturi/scheme_structs.hpp>
+
+#include <boost/hana/first.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consturi::tool {
+
+// A part as it is shown.
+template <class Part>
+Part shown(Part const& part) {
+    return part;
+}
+inline std::optional<std::string_view> shown(std::string_view text) { return text; }
+inline std::optional<std::string_view> shown(std::optional<uri_view> const& u) {
+    if (!u) return std::nullopt;
+    return u->text();
+}
+inline std::optional<std::string_view> shown(ldap_scope scope) {
+    switch (scope) {
+    case ldap_scope::base: return "base";
+    case ldap_scope::one: return "one";
+    case ldap_scope::sub: return "sub";
+    }
+    return "";
+}
+inline std::vector<std::string> shown(server_list_view servers) {
+    std::vector<std::string> texts;
+    for (auto const server : servers) texts.emplace_back(server.text());
+    return texts;
+}
+inline std::vector<std::string> shown(mail_addresses_view addresses) {
+    std::vector<std::string> texts;
+    for (auto const address : addresses) texts.push_back(address.decoded().str());
+    return texts;
+}
+
+// Of the templates of the library, only those that are needed are used: each type would have its own of the others.
+template <class SchemeUri>
+result<scheme_parts> parts_of(uri_view const& u) {
+    namespace hana = boost::hana;
+    using kind = typename SchemeUri::kind;
+    using syntax = typename kind::syntax;
+    typename syntax::components generic;
+    static_cast<detail::components&>(generic) = detail::access::components_of(u);
+    auto at = generic;
+    if (!syntax::accepts(u.text(), at))
+        return unexpected(parse_error(syntax::template error_in<true>(u.text(), generic)));
+    scheme_parts parts;
+    using accessors = hana::accessors_impl<SchemeUri>;
+    if constexpr (!std::derived_from<accessors, detail::component_accessors>) {
+        auto const parsed = detail::access::make<basic_view<kind>>(u.text(), at);
+        hana::unpack(accessors::apply(), [&](auto const&... part) {
+            (parts.push_back({hana::first(part).c_str(), shown(hana::second(part)(parsed))}), ...);
+        });
+    }
+    return parts;
+}
+
+} // namespace consturi::tool
+
+#endif

@@ -1,0 +1,38 @@
+// What the grammars of schemes say about URIs: all schemes, and the templates of those with hosts.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "schemes.hpp"
+#include "scheme_templates.hpp"
+
+#include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/all.hpp>
+#include <consturi/schemes/valid_by_scheme.hpp>
+
+#include "schemes_without_hosts.def"
+
+namespace consturi::tool {
+
+std::optional<result<scheme_parts>> parts_by_scheme(uri_view const& u) {
+    std::optional<result<scheme_parts>> parts;
+    detail::with_type_of_scheme(schemes::all, u.scheme(),
+                                [&](auto type) { parts.emplace(parts_of<typename decltype(type)::type>(u)); });
+    return parts;
+}
+
+std::optional<parse_error> error_by_scheme(uri_view const& u) {
+    auto const parts = parts_by_scheme(u);
+    return parts && !*parts ? std::optional(parts->error()) : std::nullopt;
+}
+
+parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error) {
+    auto refined = error;
+    detail::with_type_of_scheme(schemes::all, detail::before(':', text), [&](auto type) {
+        using scheme_uri = typename decltype(type)::type;
+        if constexpr (requires { scheme_uri::kind::scheme::refine_uri; })
+            refined = parse_error(detail::error_in<true, typename scheme_uri::kind::syntax>(rfc3986::URI, text));
+    });
+    return refined;
+}
+
+} // namespace consturi::tool

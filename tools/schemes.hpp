@@ -1,0 +1,44 @@
+// What the grammars of schemes say about URIs. The templates of a scheme are compiled once, for all commands.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_TOOLS_SCHEMES_HPP
+#define CONSTURI_TOOLS_SCHEMES_HPP
+
+#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/text/result.hpp>
+#include <consturi/uri/parameters.hpp>
+#include <consturi/uri/segments.hpp>
+#include <consturi/uri/view.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace consturi::tool {
+
+/// A part that a scheme adds to those of RFC 3986. One that is undefined is `nullopt`. The texts are those of servers,
+/// or of mail addresses, decoded.
+struct scheme_part {
+    char const* name;
+    std::variant<bool, std::optional<std::uint64_t>, std::optional<std::string_view>, query_params, segments_view,
+                 std::vector<std::string>>
+        value;
+};
+using scheme_parts = std::vector<scheme_part>;
+
+/// The parts of a URI by the grammar of its scheme, or why it is none of its scheme. Nothing for an unknown scheme.
+std::optional<result<scheme_parts>> parts_by_scheme(uri_view const& u);
+
+/// Why a URI is not one of its scheme.
+std::optional<parse_error> error_by_scheme(uri_view const& u);
+
+/// The error of a text that is no URI: what its scheme says about it, if that has words of its own, as for
+/// `sip:ann@[::1]`; else the error of the parser.
+parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error);
+
+} // namespace consturi::tool
+
+#endif
