@@ -12,8 +12,7 @@ namespace consturi::tool::config {
 
 namespace {
 
-constexpr std::string_view digits = "0123456789",
-                           name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789";
+constexpr std::string_view name_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789";
 
 /// Whether some programs replace a `$` in the text by the value of a variable, or by something else. A backslash
 /// escapes the next character.

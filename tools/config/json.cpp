@@ -55,14 +55,14 @@ private:
 };
 
 /// A handler of RapidJSON: each function is called after the token was read, and returns true.
-class handler {
+class json_handler {
 public:
-    handler(std::string_view text, text_stream const& stream, entry_function const& use)
+    json_handler(std::string_view text, text_stream const& stream, entry_function const& use)
         : text_(text), stream_(stream), place_of_(text), values_(use) {}
 
     bool Null() { return other("null"); }
     bool Bool(bool value) { return other(value ? "true" : "false"); }
-    bool RawNumber(char const* digits, std::size_t size, bool) { return other({digits, size}); }
+    bool RawNumber(char const* number, std::size_t size, bool) { return other({number, size}); }
     bool String(char const* text, std::size_t size, bool) {
         values_.value(checked(text, size), place_of_(begin_of_string()), true);
         return true;
@@ -127,7 +127,7 @@ void read_json(std::string_view text, entry_function const& use) {
     constexpr auto flags =
         kParseIterativeFlag | kParseCommentsFlag | kParseTrailingCommasFlag | kParseNumbersAsStringsFlag;
     text_stream stream(text);
-    handler values(text, stream, use);
+    json_handler values(text, stream, use);
     Reader reader;
     auto const result = reader.Parse<flags>(stream, values);
     if (!result)

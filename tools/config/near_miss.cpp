@@ -18,8 +18,8 @@ namespace consturi::tool::config {
 
 namespace {
 
-constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz", digits = "0123456789";
-constexpr std::string_view word = "abcdefghijklmnopqrstuvwxyz0123456789+._-";
+constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view word_characters = "abcdefghijklmnopqrstuvwxyz0123456789+._-";
 
 bool consists_of(std::string_view text, std::string_view set) { return text.find_first_not_of(set) == text.npos; }
 bool has_one_of(std::string_view text, std::string_view set) { return text.find_first_of(set) != text.npos; }
@@ -88,7 +88,7 @@ bool is_near_miss(std::string_view value) {
     auto const leading = rest.substr(0, rest.find_first_of("abcdefghijklmnopqrstuvwxyz0123456789"));
     if (leading.find("://") != leading.npos) return true; // no scheme
     rest.remove_prefix(leading.size());
-    auto const begin = take(rest, word);
+    auto const begin = take(rest, word_characters);
     if (without_leading_blanks(rest).starts_with("://")) return true; // something before the scheme, or in it
     auto const scheme = begin.substr(0, begin.find('+'));
     if (default_port(scheme) || scheme == "ftps") {

@@ -90,9 +90,9 @@ private:
     /// The value of four hexadecimal digits.
     char32_t unit() {
         unsigned value = 0;
-        auto const digits = text_.substr(next_, 4);
-        auto const end = digits.data() + digits.size();
-        if (digits.size() != 4 || std::from_chars(digits.data(), end, value, 16).ptr != end)
+        auto const code = text_.substr(next_, 4);
+        auto const end = code.data() + code.size();
+        if (code.size() != 4 || std::from_chars(code.data(), end, value, 16).ptr != end)
             throw format_error(place_of_(next_), "\\u without four hexadecimal digits");
         next_ += 4;
         return value;

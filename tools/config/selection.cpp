@@ -56,7 +56,7 @@ bool is_name(std::string_view text) {
            && text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-") == text.npos;
 }
 
-constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_", digits = "0123456789";
+constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_";
 
 /// The size of `$NAME` at the beginning of a text, or 0. `$filter` has a meaning of its own in queries.
 std::size_t size_of_variable_in_capitals(std::string_view text) {

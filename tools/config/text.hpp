@@ -115,7 +115,7 @@ private:
     std::uint64_t number_ = 0;
 };
 
-inline constexpr std::string_view blanks = " \t";
+inline constexpr std::string_view blanks = " \t", digits = "0123456789";
 
 /// The text from the first character that is no blank.
 inline std::string_view without_leading_blanks(std::string_view text) noexcept {

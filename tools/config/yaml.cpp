@@ -36,7 +36,7 @@ bool is_no_string(std::string_view plain) {
     for (auto const* word : {"null", "Null", "NULL", "~", "true", "True", "TRUE", "false", "False", "FALSE"})
         if (plain == word) return true;
     return !plain.empty() && std::string_view("0123456789+-.").find(plain[0]) != plain.npos
-           && plain.find_first_of("0123456789") != plain.npos
+           && plain.find_first_of(digits) != plain.npos
            && plain.find_first_not_of("0123456789+-._xoabcdefABCDEF") == plain.npos;
 }
 
@@ -66,9 +66,9 @@ std::size_t size_with_quotes(std::string_view text) {
     return text.npos;
 }
 
-class handler : public YAML::EventHandler {
+class yaml_handler : public YAML::EventHandler {
 public:
-    handler(std::string_view text, entry_function const& use)
+    yaml_handler(std::string_view text, entry_function const& use)
         : text_(text), values_(use), left_for_aliases_(10 * text.size() + 1'000'000),
           must_be_marked_(first_directive(text) != text.npos) {}
 
@@ -206,8 +206,8 @@ void check_text(std::string_view text) {
         if ((c < ' ' && c != '\t' && c != '\n' && c != '\r') || c == 0x7F)
             throw format_error(place_finder(text)(i), "a control character");
     }
-    for (std::string_view const line_end : {"\u0085", "\u2028", "\u2029"})
-        if (auto const at = text.find(line_end); at != text.npos)
+    for (std::string_view const other_end : {"\u0085", "\u2028", "\u2029"})
+        if (auto const at = text.find(other_end); at != text.npos)
             throw format_error(place_finder(text)(at), "a character that ends a line in YAML 1.1, but not in 1.2");
 }
 
@@ -216,7 +216,7 @@ std::size_t read_documents(std::string_view text, entry_function const& use, boo
     std::istringstream stream{std::string(text)};
     YAML::Parser parser(stream);
     std::size_t document = 0;
-    handler values(text, [&](entry&& each) {
+    yaml_handler values(text, [&](entry&& each) {
         if (are_numbered) each.key.insert(each.key.begin(), std::to_string(document));
         if (use) use(std::move(each));
     });
