@@ -4,6 +4,6 @@
 #ifndef CONSTURI_FILE_URI_HPP
 #define CONSTURI_FILE_URI_HPP
 
-#include <consturi/schemes/file.hpp>
+#include <consturi/adapters/file_uri.hpp>
 
 #endif

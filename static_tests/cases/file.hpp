@@ -7,7 +7,7 @@
 #include "cases/schemes.hpp"
 
 #include <consturi/abnf/match.hpp>
-#include <consturi/schemes/file.hpp>
+#include <consturi/file_uri.hpp>
 
 namespace cases::of_file {
 

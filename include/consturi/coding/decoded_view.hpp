@@ -101,6 +101,14 @@ constexpr bool equal_ignoring_case(decoded_view const& a, std::string_view b) no
         if (n == b.size() || to_lower(c) != to_lower(b[n++])) return false;
     return n == b.size();
 }
+constexpr bool equal_ignoring_case(decoded_view const& a, decoded_view const& b) noexcept {
+    auto at = b.begin();
+    for (char const c : a) {
+        if (at == b.end() || to_lower(c) != to_lower(*at)) return false;
+        ++at;
+    }
+    return at == b.end();
+}
 
 } // namespace detail
 

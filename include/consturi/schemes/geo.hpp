@@ -11,7 +11,6 @@
 #include <consturi/text/nearest_double.hpp>
 #include <consturi/uri/parameters.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -110,8 +109,9 @@ struct geo : basic_scheme {
         return !at.crs.defined() || equal_ignoring_case(at.crs.of(text), "wgs84");
     }
 
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
-        if (auto const wrong = find_wrong_parameter(text, at); wrong != at.p.end)
+        if (auto const wrong = find_wrong_parameter<InstructionSet>(text, at); wrong != at.p.end)
             return diagnosis_at(wrong, rfc5870::parameter.name(), mistake::wrong_parameter_of_geo);
         if (is_wgs84(text, at)) { // RFC 5870 3.4.2
             if (decimal_number(at.coord_a.of(text)).exceeds("90"))
@@ -129,6 +129,7 @@ private:
     /// Finds crs and u, which `p` does not tell from other parameters: `;u=a` matches `parameter`. They are the first
     /// ones, in this order (RFC 5870 3.3). Returns the offset of one that is not, or whose value does not match its
     /// rule; if there is none, the end of p.
+    template <class InstructionSet>
     static constexpr std::size_t find_wrong_parameter(std::string_view text, components& at) noexcept {
         at.others = at.p;
         for (auto begin = at.p.begin; begin != at.p.end;) {
@@ -141,8 +142,8 @@ private:
                 if (is_misplaced || value > end) return begin + 1;
                 (is_crs ? at.crs : at.u) = {value, end};
                 at.others.begin = end;
-                bool const is_valid =
-                    is_crs ? matches(rfc5870::crslabel, at.crs.of(text)) : matches(rfc5870::uval, at.u.of(text));
+                bool const is_valid = is_crs ? matches<InstructionSet>(rfc5870::crslabel, at.crs.of(text))
+                                             : matches<InstructionSet>(rfc5870::uval, at.u.of(text));
                 if (!is_valid) return value;
             }
             begin = end;
@@ -228,7 +229,7 @@ constexpr bool is_same_place(geo_uri const& a, geo_uri const& b) noexcept {
 constexpr bool has_parameters_of(geo_uri const& a, geo_uri const& b) noexcept {
     auto const is_equal = [](auto const& x, auto const& y) {
         if (!equal_ignoring_case(x.name(), y.name()) || x.value().has_value() != y.value().has_value()) return false;
-        return !x.value() || std::ranges::equal(decoded_view(*x.value()), decoded_view(*y.value()));
+        return !x.value() || decoded_view(*x.value()) == decoded_view(*y.value());
     };
     auto const count = [&](auto const& parameters, auto const& wanted) {
         std::size_t n = 0;

@@ -77,6 +77,7 @@ struct host_list_syntax {
     }
 
     /// A port has 16 bits. A name of `mongodb+srv` is looked up in the DNS, which has the servers and their ports.
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         at.servers = at.authority;
         if (auto const size = before('@', at.authority.of(text)).size(); size != at.authority.of(text).size()) {
@@ -91,7 +92,7 @@ struct host_list_syntax {
         // `nats://h1,nats://h2` is a list of URIs: the scheme of the second one is no host with an empty port.
         if (servers.ends_with(':') && at.path.of(text).starts_with("//"))
             return diagnosis_at(at.servers.end - 1, host_list_grammar::server.name(), mistake::several_hosts_or_ports);
-        return find_error_in_servers(servers, at.servers.begin);
+        return find_error_in_servers<InstructionSet>(servers, at.servers.begin);
     }
 };
 

@@ -13,7 +13,6 @@
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/redact.hpp>
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -52,6 +51,7 @@ struct jdbc : basic_scheme {
     using captures = abnf::captures<components, abnf::fills<jdbc_grammar::subprotocol, &components::subprotocol>,
                                     abnf::fills<jdbc_grammar::subname, &components::subname>>;
 
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         auto const offset = [](std::size_t of) { return static_cast<std::uint32_t>(of); };
         auto const size = offset(text.size());
@@ -69,7 +69,7 @@ struct jdbc : basic_scheme {
             at.servers = {};
             return std::nullopt;
         }
-        return find_error_in_servers(at.servers.of(text), at.servers.begin);
+        return find_error_in_servers<InstructionSet>(at.servers.of(text), at.servers.begin);
     }
 
     static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {

@@ -11,7 +11,6 @@
 #include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -95,7 +94,7 @@ struct news : basic_news {
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         if (wrong.rule == rfc5538::article.name() && failed.rest.empty() && !contains(failed.before, '@')) {
             constexpr auto expected = rfc5538::newsgroups.analysis.first;
-            auto const begin = (std::max)(failed.before.rfind('/') + 1, failed.before.find(':') + 1);
+            auto const begin = abnf::detail::larger(failed.before.rfind('/') + 1, failed.before.find(':') + 1);
             auto position = begin;
             while (expected.contains(static_cast<byte>(failed.before[position]))) ++position;
             wrong.position = static_cast<std::uint32_t>(position);

@@ -19,15 +19,19 @@ namespace consturi {
 namespace detail {
 
 struct at_commas : at_each<',', host_port_view> {
-    static constexpr host_port_view make(std::string_view text) noexcept { return *parse_host_port(text); }
+    template <class InstructionSet = instruction_set>
+    static constexpr host_port_view make(std::string_view text) noexcept {
+        return *parse_host_port<InstructionSet>(text);
+    }
 };
 
 /// The error in a list of servers that begins at this offset, if there is one. Each has a host that is not empty, and
 /// perhaps a port up to 65535.
+template <class InstructionSet>
 constexpr std::optional<diagnosis> find_error_in_servers(std::string_view servers, std::size_t begin) noexcept {
     for (std::size_t i = 0; i <= servers.size();) {
         auto const end = find_byte(servers, ',', i);
-        auto const parsed = parse_host_port(servers.substr(i, end - i));
+        auto const parsed = parse_host_port<InstructionSet>(servers.substr(i, end - i));
         if (!parsed) {
             auto const& error = parsed.error();
             auto wrong = diagnosis_at(begin + i + error.position(), error.rule(), error.code());

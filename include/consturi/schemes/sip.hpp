@@ -134,6 +134,7 @@ struct sip : basic_scheme {
         abnf::slice uri_parameters, headers; // each with its delimiter before it
     };
 
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         // With '//' before the user, the grammar takes the slashes for the beginning of the user.
         if (at.authority.defined())
@@ -141,8 +142,8 @@ struct sip : basic_scheme {
         if (auto const wrong = find_fragment(at)) return wrong;
         sip_reader in(text, at.scheme.end + 1);
         if (auto const wrong = read_userinfo(text, in, at)) return wrong;
-        if (auto const wrong = read_hostport(text, in, at)) return wrong;
-        if (auto const wrong = read_uri_parameters(text, in, at)) return wrong;
+        if (auto const wrong = read_hostport<InstructionSet>(text, in, at)) return wrong;
+        if (auto const wrong = read_uri_parameters<InstructionSet>(text, in, at)) return wrong;
         return read_headers(in, at);
     }
 
@@ -166,6 +167,7 @@ private:
                                          : in.failure(rfc3261::user.name(), user | byte_set::of(":@"));
     }
 
+    template <class InstructionSet>
     static constexpr std::optional<diagnosis> read_hostport(std::string_view text, sip_reader& in,
                                                             components& at) noexcept {
         constexpr auto label = rfc3261::alphanum.analysis.first | byte_set::of("-.");
@@ -175,7 +177,7 @@ private:
             return in.failure(rfc3261::host.name(), rfc3261::alphanum.analysis.first);
         bool const is_after_host = in.is_at_end() || contains(":;?", text[in.position()]);
         if (!is_after_host) return in.failure(rfc3261::host.name(), label | byte_set::of(":;?"), true);
-        if (!is_host(at.sip_host.of(text)))
+        if (!is_host<InstructionSet>(at.sip_host.of(text)))
             return diagnosis_at(begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
         if (!in.skip(':')) return std::nullopt;
         constexpr auto digit = rfc5234::DIGIT.analysis.first;
@@ -187,10 +189,12 @@ private:
         return in.failure(rfc3261::port.name(), digit | byte_set::of(";?"), true);
     }
     /// Not IPv6reference: in a URI, square brackets are in authorities only.
+    template <class InstructionSet>
     static constexpr bool is_host(std::string_view text) noexcept {
-        return matches(rfc3261::hostname, text) || matches(rfc3986::IPv4address, text);
+        return matches<InstructionSet>(rfc3261::hostname, text) || matches<InstructionSet>(rfc3986::IPv4address, text);
     }
 
+    template <class InstructionSet>
     static constexpr std::optional<diagnosis> read_uri_parameters(std::string_view text, sip_reader& in,
                                                                   components& at) noexcept {
         constexpr auto paramchar = rfc3261::paramchar.analysis.first;
@@ -208,10 +212,12 @@ private:
         at.uri_parameters = {begin, in.position()};
         if (auto const wrong = find_repeated_parameter(text, at.uri_parameters, rfc3261::uri_parameter.name()))
             return wrong;
-        return error_in_parameters(text, at.uri_parameters,
-                                   [&](written_parameter const& each) { return error_in_parameter(text, each); });
+        return error_in_parameters(text, at.uri_parameters, [&](written_parameter const& each) {
+            return error_in_parameter<InstructionSet>(text, each);
+        });
     }
     /// An error in one of the parameters that have a syntax of their own: what is wrong by it matches `other-param`.
+    template <class InstructionSet>
     static constexpr std::optional<diagnosis> error_in_parameter(std::string_view text,
                                                                  written_parameter const& each) noexcept {
         auto const value = each.value.defined() ? each.value.of(text) : std::string_view();
@@ -223,9 +229,11 @@ private:
         if (each.is_named(text, "transport")) return error_unless(is_token(value), rfc3261::transport_param.name());
         if (each.is_named(text, "user")) return error_unless(is_token(value), rfc3261::user_param.name());
         if (each.is_named(text, "method")) return error_unless(is_token(value), rfc3261::method_param.name());
-        if (each.is_named(text, "maddr")) return error_unless(is_host(value), rfc3261::maddr_param.name());
+        if (each.is_named(text, "maddr"))
+            return error_unless(is_host<InstructionSet>(value), rfc3261::maddr_param.name());
         if (each.is_named(text, "ttl")) // 0 to 255
-            return error_unless(matches(rfc3261::ttl, value) && port_value(value) <= 255, rfc3261::ttl_param.name());
+            return error_unless(matches<InstructionSet>(rfc3261::ttl, value) && port_value(value) <= 255,
+                                rfc3261::ttl_param.name());
         return std::nullopt;
     }
     static constexpr bool is_token(std::string_view text) noexcept {

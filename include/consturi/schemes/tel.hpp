@@ -13,7 +13,6 @@
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/parameters.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -111,10 +110,10 @@ public:
     [[nodiscard]] constexpr std::string_view base() const noexcept { return text_; }
 
     [[nodiscard]] friend constexpr bool operator==(phone_digits_view a, phone_digits_view b) noexcept {
-        return std::ranges::equal(a, b);
+        return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end()) == 0;
     }
     [[nodiscard]] friend constexpr bool operator==(phone_digits_view a, std::string_view b) noexcept {
-        return std::ranges::equal(a, b);
+        return detail::compare_bytes(a.begin(), a.end(), b.begin(), b.end()) == 0;
     }
 
 private:
@@ -144,6 +143,7 @@ struct tel : basic_scheme {
             wrong = error_in_context(failed.text());
     }
 
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         // The grammar has '#' among the digits of local numbers; in a URI, it begins a fragment.
         if (at.fragment.defined())
@@ -152,8 +152,9 @@ struct tel : basic_scheme {
         at.number = {at.path.begin, end_of_number};
         at.parameters = {end_of_number, at.path.end};
         std::string_view other;
-        return error_in_parameters(text, at.parameters,
-                                   [&](auto const& each) { return error_in_parameter(text, at, other, each); });
+        return error_in_parameters(text, at.parameters, [&](written_parameter const& each) {
+            return error_in_parameter<InstructionSet>(text, at, other, each);
+        });
     }
 
     template <class Self>
@@ -177,6 +178,7 @@ private:
 
     /// An error in a parameter or in its place: `ext` and `isub` are first, then `phone-context`, then others in the
     /// order of their names (RFC 3966 3), so that no name has to be searched for. `other` is the last one of these.
+    template <class InstructionSet>
     static constexpr std::optional<diagnosis> error_in_parameter(std::string_view text, components& at,
                                                                  std::string_view& other,
                                                                  written_parameter const& each) noexcept {
@@ -190,8 +192,7 @@ private:
         bool const is_after_first = at.context.defined() || !other.empty();
         if (equal_ignoring_case(name, "ext")) {
             if (auto const wrong = error_in_place(at.extension.defined(), is_after_first)) return wrong;
-            if (value.empty() || !std::ranges::all_of(value, is_phonedigit))
-                return wrong_value(each, rfc3966::extension.name());
+            if (!are_phonedigits(value)) return wrong_value(each, rfc3966::extension.name());
             at.extension = each.value;
         } else if (equal_ignoring_case(name, "isub")) {
             if (auto const wrong = error_in_place(at.isdn_subaddress.defined(), is_after_first)) return wrong;
@@ -199,20 +200,28 @@ private:
             at.isdn_subaddress = each.value;
         } else if (equal_ignoring_case(name, "phone-context")) {
             if (auto const wrong = error_in_place(at.context.defined(), !other.empty())) return wrong;
-            if (!matches(rfc3966::descriptor, value)) return wrong_value(each, rfc3966::context.name());
+            if (!matches<InstructionSet>(rfc3966::descriptor, value)) return wrong_value(each, rfc3966::context.name());
             at.context = each.value;
             if (at.number.of(text).starts_with('+'))
                 return diagnosis_at(each.name.begin, rfc3966::global_number.name(),
                                     mistake::phone_context_of_a_global_number);
         } else {
-            bool const is_late = std::ranges::lexicographical_compare(name, other, {}, to_lower, to_lower);
-            if (auto const wrong = error_in_place(equal_ignoring_case(name, other), is_late)) return wrong;
+            if (auto const wrong = error_in_place(equal_ignoring_case(name, other), precedes(name, other)))
+                return wrong;
             other = name;
         }
         return std::nullopt;
     }
-    static constexpr bool is_phonedigit(char c) noexcept {
-        return rfc3966::phonedigit.analysis.first.contains(static_cast<byte>(c));
+    static constexpr bool are_phonedigits(std::string_view text) noexcept {
+        for (char const c : text)
+            if (!rfc3966::phonedigit.analysis.first.contains(static_cast<byte>(c))) return false;
+        return !text.empty();
+    }
+    /// The order of names, which ignores case.
+    static constexpr bool precedes(std::string_view a, std::string_view b) noexcept {
+        for (std::size_t i = 0; i != a.size() && i != b.size(); ++i)
+            if (to_lower(a[i]) != to_lower(b[i])) return to_lower(a[i]) < to_lower(b[i]);
+        return a.size() < b.size();
     }
 };
 

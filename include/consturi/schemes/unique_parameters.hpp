@@ -11,7 +11,6 @@
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -64,7 +63,7 @@ constexpr std::optional<diagnosis> find_repeated_parameter(std::string_view text
         decoded_view const name(each.name.of(text));
         auto const hash = hash_ignoring_case(name);
         for (std::size_t i = 0; i != count; ++i)
-            if (hashes[i] == hash && std::ranges::equal(decoded_view(names[i]), name, {}, to_lower, to_lower))
+            if (hashes[i] == hash && equal_ignoring_case(decoded_view(names[i]), name))
                 return diagnosis_at(each.name.begin, rule, mistake::repeated_parameter);
         if (count == std::size(names)) return diagnosis_at(each.name.begin, rule, mistake::over_99_parameters);
         names[count] = name.base();

@@ -80,11 +80,11 @@ struct urn_namespace_syntax {
 
 /// Why the name in a namespace, which begins at this offset, does not match its rule. (Not a member: clang would not
 /// instantiate it for constants.)
-template <class R>
+template <class InstructionSet, class R>
 constexpr std::optional<diagnosis> find_error_in_name(R const& rule, std::string_view nss,
                                                       std::uint32_t begin) noexcept {
-    if (matches(rule, nss)) return std::nullopt;
-    auto wrong = diagnose<true, instruction_set, urn_namespace_syntax>(rule, nss);
+    if (matches<InstructionSet>(rule, nss)) return std::nullopt;
+    auto wrong = diagnose<true, InstructionSet, urn_namespace_syntax>(rule, nss);
     wrong.position += begin;
     wrong.rule_position += begin;
     return wrong;
@@ -133,11 +133,12 @@ struct urn : basic_scheme {
     static constexpr bool is_namespace(std::string_view nid, std::string_view name) noexcept {
         return equal_ignoring_case(nid, name);
     }
+    template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         auto const nid = at.nid.of(text), nss = at.nss.of(text);
         if (is_namespace(nid, "isbn")) return find_error_in_isbn(nss, at.nss.begin);
-        if (is_namespace(nid, "uuid")) return find_error_in_name(rfc9562::UUID, nss, at.nss.begin);
-        if (is_namespace(nid, "oid")) return find_error_in_name(rfc3061::oid, nss, at.nss.begin);
+        if (is_namespace(nid, "uuid")) return find_error_in_name<InstructionSet>(rfc9562::UUID, nss, at.nss.begin);
+        if (is_namespace(nid, "oid")) return find_error_in_name<InstructionSet>(rfc3061::oid, nss, at.nss.begin);
         return std::nullopt;
     }
 

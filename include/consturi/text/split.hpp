@@ -35,7 +35,6 @@ struct at_each {
     static constexpr std::size_t find_after_last(std::string_view text) noexcept {
         return detail::find_after_last(text, Delimiter);
     }
-    static constexpr bool has(part const&) noexcept { return true; }
 };
 
 /// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing. Reading or
@@ -43,7 +42,7 @@ struct at_each {
 ///
 /// `Splitting` has the type `part` and these functions: `find(text, from)` returns the offset of the first delimiter at
 /// or after `from`, or the size of the text; `find_after_last(text)` returns the offset after the last delimiter, or 0;
-/// `make(text)` returns a part; `has(part)` returns whether the range has it.
+/// `make(text)` returns a part. It can have `has(part)`, which returns whether the range has the part.
 template <class Splitting>
 class split_view {
 public:
@@ -67,7 +66,7 @@ public:
         constexpr iterator& operator++() noexcept {
             if (is_at_end()) the_range_has_no_such_element();
             do at_ = by_.find(text_, at_) + 1;
-            while (!is_at_end() && !by_.has(**this));
+            while (!is_at_end() && !is_at_part());
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -79,7 +78,7 @@ public:
             do {
                 if (at_ == 0 || text_.empty()) the_range_has_no_such_element(); // an empty text has no parts
                 at_ = by_.find_after_last(text_.substr(0, at_ - 1));
-            } while (!by_.has(**this));
+            } while (!is_at_part());
             return *this;
         }
         constexpr iterator operator--(int) noexcept {
@@ -96,6 +95,11 @@ public:
         constexpr iterator(std::string_view text, std::size_t at, Splitting const& by) noexcept
             : text_(text), at_(at), by_(by) {}
         constexpr bool is_at_end() const noexcept { return at_ > text_.size(); }
+        /// Whether the range has what is here. Without `has`, the part is not read.
+        constexpr bool is_at_part() const noexcept {
+            if constexpr (requires { by_.has(**this); }) return by_.has(**this);
+            else return true;
+        }
 
         std::string_view text_;
         std::size_t at_ = 0; // where the part begins; at the end, as if another delimiter followed the text
@@ -122,7 +126,7 @@ protected:
     /// The parts from the offset `at`: 0, or 1 if the text begins with a delimiter, or if it is empty and has no parts.
     constexpr split_view(std::string_view text, std::size_t at, Splitting const& by = {}) noexcept
         : first_(text, at, by) {
-        if (!empty() && !by.has(*first_)) ++first_;
+        if (!empty() && !first_.is_at_part()) ++first_;
     }
     constexpr std::size_t first_offset() const noexcept { return first_.at_; }
     constexpr Splitting const& splitting() const noexcept { return first_.by_; }

@@ -80,7 +80,6 @@ struct at_separators {
         return at;
     }
     constexpr part make(std::string_view text) const noexcept { return {text, plus}; }
-    static constexpr bool has(part const&) noexcept { return true; }
 
 private:
     constexpr bool is_separator(char c) const noexcept { return separators.contains(static_cast<byte>(c)); }
