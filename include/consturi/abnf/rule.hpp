@@ -46,6 +46,21 @@ constexpr character lit(char const (&text)[2]) noexcept;
 template <std::size_t N>
 constexpr string<N - 1> lit(char const (&text)[N]) noexcept;
 
+namespace detail {
+// What lit returns. The operators name their types: compilers instantiate the definition of a function whose type is
+// auto, and grammars call these operators more often than any other function.
+template <std::size_t N>
+struct literal {
+    using type = string<N - 1>;
+};
+template <>
+struct literal<2> {
+    using type = character;
+};
+template <std::size_t N>
+using literal_t = typename literal<N>::type;
+} // namespace detail
+
 /// The base of all rules: the operators of the notation (notation.hpp).
 struct part {
     using hana_tag = detail::rule_tag;
@@ -56,16 +71,20 @@ struct part {
         return {{}, a, b};
     }
     template <std::size_t N, rule B>
-    friend constexpr auto operator>>(char const (&a)[N], B const& b) {
-        return lit(a) >> b;
+    friend constexpr sequence<detail::literal_t<N>, B> operator>>(char const (&a)[N], B const& b) {
+        return {{}, lit(a), b};
     }
     template <rule A, std::size_t N>
-    friend constexpr auto operator>>(A const& a, char const (&b)[N]) {
-        return a >> lit(b);
+    friend constexpr sequence<A, detail::literal_t<N>> operator>>(A const& a, char const (&b)[N]) {
+        return {{}, a, lit(b)};
     }
     template <class A, class B, rule C>
     friend constexpr auto operator>>(sequence<option<A>, B> const& ab, C const& c) {
         return ab.head >> (ab.tail >> c); // the strategy for [ a ] depends on all that follows it
+    }
+    template <class A, class B, std::size_t N>
+    friend constexpr auto operator>>(sequence<option<A>, B> const& ab, char const (&c)[N]) {
+        return ab.head >> (ab.tail >> lit(c));
     }
 
     template <rule A, rule B>
@@ -73,12 +92,12 @@ struct part {
         return {{}, a, b};
     }
     template <std::size_t N, rule B>
-    friend constexpr auto operator|(char const (&a)[N], B const& b) {
-        return lit(a) | b;
+    friend constexpr choice<detail::literal_t<N>, B> operator|(char const (&a)[N], B const& b) {
+        return {{}, lit(a), b};
     }
     template <rule A, std::size_t N>
-    friend constexpr auto operator|(A const& a, char const (&b)[N]) {
-        return a | lit(b);
+    friend constexpr choice<A, detail::literal_t<N>> operator|(A const& a, char const (&b)[N]) {
+        return {{}, a, lit(b)};
     }
 
     template <rule R>
