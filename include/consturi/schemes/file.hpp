@@ -1,4 +1,4 @@
-// `file` URIs (RFC 8089). <consturi/file_uri.hpp> converts paths of files.
+// `file` URIs (RFC 8089). <consturi/file_uri.hpp> has paths as such URIs, and back.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEMES_FILE_HPP

@@ -23,6 +23,28 @@ enum class status : std::uint8_t {
     unregistered, ///< not at all
 };
 
+namespace detail {
+
+/// A row of the lists. The compiler reads hundreds of them: it is an aggregate of pointers and sizes, without any call.
+struct listed {
+    char const* name;
+    std::size_t name_size;
+    schemes::status status;
+    char const* reference;
+    std::size_t reference_size;
+    std::uint16_t port;
+
+    [[nodiscard]] friend constexpr bool operator<(listed const& a, listed const& b) noexcept {
+        std::size_t i = 0;
+        while (a.name[i] == b.name[i] && a.name[i] != '\0') ++i;
+        return a.name[i] < b.name[i];
+    }
+};
+
+consteval auto merged_registry() noexcept;
+
+} // namespace detail
+
 /// What is known about a scheme: a row of the registry, or of a table of your own.
 class entry {
 public:
@@ -30,24 +52,27 @@ public:
     /// The name is in lower case. A port of 0 stands for none.
     constexpr entry(std::string_view name, schemes::status status, std::string_view reference = {},
                     std::uint16_t default_port = 0) noexcept
-        : name_(name), reference_(reference), port_(default_port), status_(status) {}
+        : entry({name.data(), name.size(), status, reference.data(), reference.size(), default_port}) {}
 
     /// The name of the scheme, in lower case.
-    [[nodiscard]] constexpr std::string_view name() const noexcept { return name_; }
+    [[nodiscard]] constexpr std::string_view name() const noexcept { return {row_.name, row_.name_size}; }
     /// Whether and how it is registered.
-    [[nodiscard]] constexpr schemes::status status() const noexcept { return status_; }
+    [[nodiscard]] constexpr schemes::status status() const noexcept { return row_.status; }
     /// Its default port, by its specification or by convention: that of `consturi::default_port`.
     [[nodiscard]] constexpr std::optional<std::uint16_t> default_port() const noexcept {
-        if (port_ == 0) return std::nullopt;
-        return port_;
+        if (row_.port == 0) return std::nullopt;
+        return row_.port;
     }
     /// The RFCs that define it, as in "RFC 9110 4.2.2"; empty, if the registration refers to none.
-    [[nodiscard]] constexpr std::string_view reference() const noexcept { return reference_; }
+    [[nodiscard]] constexpr std::string_view reference() const noexcept {
+        return {row_.reference, row_.reference_size};
+    }
 
 private:
-    std::string_view name_, reference_;
-    std::uint16_t port_ = 0;
-    schemes::status status_ = schemes::status::unregistered;
+    friend consteval auto detail::merged_registry() noexcept;
+    constexpr explicit entry(detail::listed const& row) noexcept : row_(row) {}
+
+    detail::listed row_{"", 0, schemes::status::unregistered, "", 0, 0};
 };
 
 namespace detail {
@@ -55,28 +80,28 @@ namespace detail {
 /// The rows of both lists, sorted by name.
 consteval auto merged_registry() noexcept {
     using enum status;
-    entry with_port[] = {
+    listed with_port[] = {
 #define CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, has_root)                                             \
-    {{name, sizeof(name) - 1}, status, {reference, sizeof(reference) - 1}, port},
+    {name, sizeof(name) - 1, status, reference, sizeof(reference) - 1, port},
 #define CONSTURI_SCHEME_WITH_CONVENTIONAL_PORT(name, status, reference, port)                                          \
     CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, false)
 #include <consturi/uri/scheme_ports.def>
     };
-    entry const others[] = {
-#define CONSTURI_SCHEME(name, status, reference) {{name, sizeof(name) - 1}, status, {reference, sizeof(reference) - 1}},
+    listed const others[] = {
+#define CONSTURI_SCHEME(name, status, reference) {name, sizeof(name) - 1, status, reference, sizeof(reference) - 1, 0},
 #include <consturi/schemes/registry.def>
     };
     for (std::size_t i = 1; i != std::size(with_port); ++i) {
         auto const row = with_port[i];
         auto at = i;
-        for (; at != 0 && row.name() < with_port[at - 1].name(); --at) with_port[at] = with_port[at - 1];
+        for (; at != 0 && row < with_port[at - 1]; --at) with_port[at] = with_port[at - 1];
         with_port[at] = row;
     }
     std::array<entry, std::size(with_port) + std::size(others)> merged;
     auto const *a = with_port, *b = others;
     for (auto& row : merged) {
-        bool const is_a_next = b == std::end(others) || (a != std::end(with_port) && a->name() < b->name());
-        row = is_a_next ? *a++ : *b++;
+        bool const is_a_next = b == std::end(others) || (a != std::end(with_port) && *a < *b);
+        row = entry(is_a_next ? *a++ : *b++);
     }
     return merged;
 }
