@@ -108,14 +108,16 @@ if(GENERATOR STREQUAL Ninja)
   run("no work to do" ${CMAKE_COMMAND} --build ${build})
 endif()
 
-string(REPLACE "example.net:8443" "example.net:8o43" changed "${original}")
-check_build_fails("${changed}" "endpoints.json:7:")
-string(REPLACE "https://mail.example.com" "http://mail.example.com" changed "${original}")
-check_build_fails("${changed}" "endpoints.json:6:")
-check_build_fails("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n"
-  "endpoints.json:3:1: error: duplicate key \"users\", first in line 2")
-file(WRITE ${config} "${original}")
-run("" ${CMAKE_COMMAND} --build ${build})
+if(NOT CONSTURI_SOURCE) # one way is enough
+  string(REPLACE "example.net:8443" "example.net:8o43" changed "${original}")
+  check_build_fails("${changed}" "endpoints.json:7:")
+  string(REPLACE "https://mail.example.com" "http://mail.example.com" changed "${original}")
+  check_build_fails("${changed}" "endpoints.json:6:")
+  check_build_fails("{\n\"users\": \"https://h\",\n\"users\": \"https://g\"\n}\n"
+    "endpoints.json:3:1: error: duplicate key \"users\", first in line 2")
+  file(WRITE ${config} "${original}")
+  run("" ${CMAKE_COMMAND} --build ${build})
+endif()
 
 if(CONSTURI_SOURCE)
   run("library.cmake" ${CMAKE_COMMAND} --install ${build} --prefix ${COPY}/prefix)

@@ -28,9 +28,14 @@ def build(functions):
         return measured
 
 
-before, after = build(600), build(1_200)
-limits = {WHAT: 1.4 * before.seconds / before.reference,
-          budget.ONE_UNIT: 1.4 * max(before.units.values()) / before.reference}
-assert budget.exceeded(WHAT, before, limits) == []
-assert budget.exceeded(WHAT, after, limits) == [WHAT, budget.ONE_UNIT]
+def finds_what_is_twice_as_expensive():
+    before, after = build(600), build(1_200)
+    limits = {WHAT: 1.4 * before.seconds / before.reference,
+              budget.ONE_UNIT: 1.4 * max(before.units.values()) / before.reference}
+    assert budget.exceeded(WHAT, before, limits) == []
+    return budget.exceeded(WHAT, after, limits) == [WHAT, budget.ONE_UNIT]
+
+
+# Other processes make some measurements wrong.
+assert any(finds_what_is_twice_as_expensive() for _ in range(3))
 assert budget.measure(["false"], reference="").code == 1
