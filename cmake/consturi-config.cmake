@@ -2,7 +2,6 @@
 if(POLICY CMP0167)
   cmake_policy(SET CMP0167 NEW) # uses BoostConfig.cmake; CMake's FindBoost is deprecated since 3.30
 endif()
-include(CMakeFindDependencyMacro) # after the policy: a macro has the policies of the place of its definition
-find_dependency(Boost 1.74)
+find_package(Boost 1.74 QUIET) # only some headers need it
 include(${CMAKE_CURRENT_LIST_DIR}/consturi-targets.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/consturi-check-config.cmake)

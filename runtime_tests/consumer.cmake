@@ -75,7 +75,8 @@ else()
       endif()
     endforeach()
 ]])
-  run("" ${CMAKE_COMMAND} -S ${COPY}/versions -B ${COPY}/versions/build -G ${GENERATOR} ${OPTIONS})
+  run("" ${CMAKE_COMMAND} -S ${COPY}/versions -B ${COPY}/versions/build -G ${GENERATOR} ${OPTIONS}
+    -D CMAKE_DISABLE_FIND_PACKAGE_Boost=TRUE)
   if(LIBRARY)
     file(WRITE ${COPY}/compiled/parses.cpp "${parses}")
     file(WRITE ${COPY}/compiled/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(compiled LANGUAGES CXX)\n"

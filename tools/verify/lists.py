@@ -72,6 +72,24 @@ compare("docs/performance.md", "opt-in headers, which benchmarks/run.py --header
 compare("README.md", "documents", re.findall(r"\]\((docs/[\w-]+\.md)\)", section(readme, "## Documentation", "## L")),
         "docs", [str(file.relative_to(TOP)) for file in TOP.glob("docs/*.md")])
 
+
+# The entry headers that need Boost.
+def all_included_by(header, known):
+    """All headers that a header of the library includes, with those that these include."""
+    for included in re.findall(r"^#include <(.+)>", (TOP / "include" / header).read_text(), re.M):
+        if included not in known:
+            known.add(included)
+            if included.startswith("consturi"):
+                all_included_by(included, known)
+    return known
+
+
+entry_headers = ["consturi.hpp", *(f"consturi/{file.name}" for file in INCLUDE.glob("*.hpp"))]
+compare("README.md", "headers that need Boost",
+        re.findall(r"<(consturi.*?)>", section(readme, "- Boost.Hana of", "The other headers")), "include",
+        [header for header in entry_headers
+         if any(included.startswith("boost/") for included in all_included_by(header, set()))])
+
 architecture = (TOP / "docs/architecture.md").read_text()
 tables = {"": section(architecture, "| entry header |", "\n\n")}
 tables |= {folder: table for folder, table in
@@ -258,7 +276,7 @@ NUMBERS = [
     ("docs/performance.md", "the home pages of Debian packages, {} bytes on average", [mean_size]),
     ("README.md", "find_package(consturi {}.{} REQUIRED)", version),
     ("README.md", "- CMake {}.{} or later", re.search(r"VERSION (\d+)\.(\d+)\)", cmake).groups()),
-    ("README.md", "- Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
+    ("README.md", "- Boost.Hana of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
     ("README.md", "with the headers of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
     ("README.md", "must have at most {} positions",
      [re.search(r"max_steps = (\d+);", (INCLUDE / "abnf/analysis.hpp").read_text())[1]]),
