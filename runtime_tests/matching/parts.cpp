@@ -1,7 +1,7 @@
 // The automaton of URI-reference matches the parts of a URI between their surroundings.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "../../tools/automata/determinize.hpp"
+#include "../../tools/generate/automata/determinize.hpp"
 #include "catch.hpp"
 
 #include <consturi/matching/match.hpp>

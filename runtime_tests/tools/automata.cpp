@@ -1,7 +1,7 @@
 // The tool that writes automata refuses grammars for which they would be wrong.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "../../tools/automata/determinize.hpp"
+#include "../../tools/generate/automata/determinize.hpp"
 #include "catch.hpp"
 
 #include <consturi/abnf/notation.hpp>

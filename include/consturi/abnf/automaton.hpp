@@ -13,7 +13,7 @@
 
 namespace consturi::abnf::detail {
 
-/// A run of an automaton: a struct of static tables, which tools/automata writes.
+/// A run of an automaton: a struct of static tables, which tools/generate/automata writes.
 ///
 /// - `class_of` maps bytes to classes, such that bytes of one class are the same to all states.
 /// - From state s, a byte of class c leads to `steps[first_step[s] + c]` if `step_class` has c there, and nowhere

@@ -7,6 +7,7 @@
 #include <consturi/coding/triplet.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/text/excerpt.hpp>
+#include <consturi/text/sorted_table.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>
@@ -15,19 +16,19 @@
 
 namespace consturi::detail {
 
-/// Characters outside ASCII that are not seen, or change how their neighbours are seen: Unicode's properties
-/// White_Space and Default_Ignorable_Code_Point.
-constexpr bool is_invisible(char32_t c) noexcept {
-    constexpr struct {
-        char32_t first, last;
-    } ranges[] = {{0xA0, 0xA0},     {0xAD, 0xAD},       {0x34F, 0x34F},    {0x61C, 0x61C},   {0x115F, 0x1160},
-                  {0x1680, 0x1680}, {0x17B4, 0x17B5},   {0x180B, 0x180F},  {0x2000, 0x200F}, {0x2028, 0x202F},
-                  {0x205F, 0x206F}, {0x3000, 0x3000},   {0x3164, 0x3164},  {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},
-                  {0xFFA0, 0xFFA0}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}};
-    for (auto const& [first, last] : ranges)
-        if (first <= c && c <= last) return true;
-    return false;
-}
+// clang-format off
+
+/// Characters outside ASCII that are not seen, or change how their neighbours are seen: White_Space and
+/// Default_Ignorable_Code_Point of Unicode 14.0.0. (tools/generate/unicode.py writes and checks the table.)
+inline constexpr character_range invisible_characters[] = {
+    {0xA0, 0xA0}, {0xAD, 0xAD}, {0x34F, 0x34F}, {0x61C, 0x61C}, {0x115F, 0x1160}, {0x1680, 0x1680}, {0x17B4, 0x17B5},
+    {0x180B, 0x180F}, {0x2000, 0x200F}, {0x2028, 0x202F}, {0x205F, 0x206F}, {0x3000, 0x3000}, {0x3164, 0x3164},
+    {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A},
+};
+
+// clang-format on
+
+constexpr bool is_invisible(char32_t c) noexcept { return range_with(c, invisible_characters) != nullptr; }
 
 /// The rule ucschar of RFC 3987 2.2: no controls, no surrogates, no private use, no noncharacters.
 constexpr bool is_ucschar(char32_t c) noexcept {

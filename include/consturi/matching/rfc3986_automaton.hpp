@@ -1,4 +1,4 @@
-// The automaton of rfc3986_syntax, which tools/automata has written. Do not edit it.
+// The automaton of rfc3986_syntax, which tools/generate/automata has written. Do not edit it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_MATCHING_RFC3986_AUTOMATON_HPP

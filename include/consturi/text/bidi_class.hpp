@@ -19,7 +19,7 @@ struct bidi_range {
     bidi_class which;
 };
 
-// The table is that of Unicode 14.0.0 (runtime_tests/text/bidi_class.py writes and checks it). It leaves out ASCII, and
+// The table is that of Unicode 14.0.0 (tools/generate/unicode.py writes and checks it). It leaves out ASCII, and
 // L. Characters that are not assigned are R in the blocks for scripts from right to left, and L in others.
 
 // clang-format off

@@ -10,6 +10,10 @@
 
 namespace consturi::detail {
 
+struct character_range {
+    char32_t first, last;
+};
+
 /// The first row whose character `key` is c or greater, or null. The rows are in ascending order.
 template <class Row, std::size_t N>
 constexpr Row const* first_row_from(char32_t c, Row const (&table)[N], char32_t Row::* key) noexcept {

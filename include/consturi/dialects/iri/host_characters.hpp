@@ -8,7 +8,7 @@
 
 namespace consturi::detail {
 
-// The tables are those of Unicode 14.0.0 (runtime_tests/dialects/iri/host_characters.py writes and checks them.)
+// The tables are those of Unicode 14.0.0 (tools/generate/unicode.py writes and checks them.)
 
 /// Every `step`th character from `first` to `last`.
 struct stepped_range {

@@ -1,4 +1,4 @@
-// The automaton of rfc2732_syntax, which tools/automata has written. Do not edit it.
+// The automaton of rfc2732_syntax, which tools/generate/automata has written. Do not edit it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_RFC2396_RFC2732_AUTOMATON_HPP

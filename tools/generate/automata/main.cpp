@@ -64,7 +64,7 @@ public:
         auto guard = "CONSTURI_" + name + "_HPP";
         std::ranges::transform(guard, guard.begin(), [](unsigned char c) { return c == '/' ? '_' : std::toupper(c); });
         std::ostringstream code;
-        code << "// The automaton of " << syntax << ", which tools/automata has written. Do not edit it.\n//\n"
+        code << "// The automaton of " << syntax << ", which tools/generate/automata has written. Do not edit it.\n//\n"
              << "// Distributed under the Boost Software License, Version 1.0.\n#ifndef " << guard << "\n#define "
              << guard << "\n\n#include <consturi/"
              << (syntax_header < "matching" ? syntax_header : "matching/match.hpp") << ">\n#include <consturi/"
