@@ -40,7 +40,7 @@ private:
 ///     assert(nlohmann::json("https://h/"_uri) == "https://h/");
 template <consturi::detail::any_identifier U>
 struct nlohmann::adl_serializer<U> {
-    static constexpr bool is_owner = std::is_same_v<U, consturi::detail::owner_of<U>>;
+    static constexpr bool is_owner = std::is_same_v<U, consturi::basic_owner<typename U::kind>>;
 
     template <class Json>
     static void to_json(Json& to, U const& u) {

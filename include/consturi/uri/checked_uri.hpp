@@ -45,7 +45,6 @@ template <class Kind>
 class [[nodiscard, gsl::Pointer(char)]] basic_checked : public Kind::template members<basic_checked<Kind>>,
                                                         detail::rejects_literals<Kind> {
     using View = basic_view<Kind>;
-    using Reference = basic_view<detail::reference_of<Kind>>;
 
 public:
     using kind = Kind;
@@ -73,10 +72,9 @@ public:
     /// The URI as a view, to which it also converts. The view is valid as long as the text.
     [[nodiscard]] constexpr View view() const noexcept { return detail::access::make<View>(text_, at_); }
     constexpr operator View() const noexcept { return view(); }
-    template <std::same_as<Reference> ToReference>
-        requires(!std::same_as<View, ToReference>)
-    constexpr operator ToReference() const noexcept {
-        return View(*this);
+    template <detail::base_of<Kind> Base>
+    constexpr operator basic_view<Base>() const noexcept {
+        return view();
     }
 
 private:

@@ -6,7 +6,8 @@
 
 #include <consturi/uri/view.hpp>
 
-#include <concepts>
+#include <cstddef>
+#include <initializer_list>
 #include <string_view>
 
 namespace consturi::detail {
@@ -20,7 +21,6 @@ class a_temporary_has_no_views;
 template <class Self, class Kind, class Base = identifier_interface<Self>>
 class owner_interface : public Base {
     using View = basic_view<Kind>;
-    using Reference = basic_view<reference_of<Kind>>;
 
 public:
     using kind = Kind;
@@ -32,22 +32,26 @@ public:
     View view() const&& = delete;
     constexpr operator View() const& noexcept [[clang::lifetimebound]] { return view(); }
     operator View() const&& = delete;
-    template <std::same_as<Reference> ToReference>
-        requires(!std::same_as<View, ToReference>)
-    constexpr operator ToReference() const& noexcept [[clang::lifetimebound]] {
+    template <base_of<Kind> Other>
+    constexpr operator basic_view<Other>() const& noexcept [[clang::lifetimebound]] {
         return view();
     }
-    template <std::same_as<Reference> ToReference>
-        requires(!std::same_as<View, ToReference>)
-    operator ToReference() const&& = delete;
+    template <base_of<Kind> Other>
+    operator basic_view<Other>() const&& = delete;
 
     [[nodiscard]] constexpr auto text() const& noexcept [[clang::lifetimebound]] { return view().text(); }
     a_temporary_has_no_views text() const&& = delete;
+    /// The text for logs and messages: that of the view.
+    template <class Names = std::initializer_list<std::string_view>>
+        requires requires(View const& u, Names const& names) { u.redacted(names); }
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
+        return view().redacted(names, what);
+    }
 };
 
 /// The same for kinds that have the components of RFC 3986.
-template <class Self, class Kind>
-class component_owner_interface : public owner_interface<Self, Kind, typename Kind::template members<Self>> {
+template <class Self, class Kind, class Base = typename Kind::template members<Self>>
+class component_owner_interface : public owner_interface<Self, Kind, Base> {
 public:
     // The functions of the view that return a part of the text.
     [[nodiscard]] constexpr auto scheme() const& noexcept [[clang::lifetimebound]] { return this->view().scheme(); }
@@ -90,5 +94,9 @@ public:
 };
 
 } // namespace consturi::detail
+
+template <template <std::size_t> class Fixed, std::size_t N>
+    requires consturi::detail::any_identifier<Fixed<N>>
+struct std::hash<Fixed<N>> : consturi::detail::text_hash {};
 
 #endif

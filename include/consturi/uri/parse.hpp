@@ -40,6 +40,12 @@ constexpr result<basic_view<Kind>> parse(std::string_view text) noexcept {
 
 } // namespace detail
 
+template <class Kind>
+template <class InstructionSet>
+constexpr result<basic_view<Kind>> basic_view<Kind>::parse(detail::borrowed_text text) noexcept {
+    return detail::parse<Kind, InstructionSet>(text);
+}
+
 // These functions are templates: the compiler compiles those that a program calls, and code of different instruction
 // sets has different symbols (config.hpp).
 

@@ -125,10 +125,10 @@ public:
         : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
     /// A URI is a URI reference.
     template <class Other>
-        requires(std::same_as<detail::reference_of<Other>, Kind> && !std::same_as<Other, Kind>)
+        requires detail::base_of<Kind, Other>
     constexpr basic_owner(basic_owner<Other> const& other) : text_(other.text_), at_(other.at_) {}
     template <class Other>
-        requires(std::same_as<detail::reference_of<Other>, Kind> && !std::same_as<Other, Kind>)
+        requires detail::base_of<Kind, Other>
     constexpr basic_owner(basic_owner<Other>&& other) noexcept {
         take(other);
     }
@@ -186,7 +186,7 @@ private:
     template <class Other>
     constexpr void take(basic_owner<Other>& other) noexcept {
         text_ = std::exchange(other.text_, {});
-        at_ = std::exchange(other.at_, of_empty_text);
+        at_ = std::exchange(other.at_, other.of_empty_text);
     }
 
     /// The owner of a text that was parsed, or the error.
@@ -222,11 +222,11 @@ using uri_reference = basic_owner<kinds::uri_reference>;
 
 namespace detail {
 
-/// The owner and the view of the same kind as U.
+/// The owner and the view of a text of the kind of U that was changed.
 template <any_identifier U>
-using owner_of = basic_owner<typename U::kind>;
+using owner_of = basic_owner<edited_of<typename U::kind>>;
 template <any_identifier U>
-using view_of = basic_view<typename U::kind>;
+using view_of = basic_view<edited_of<typename U::kind>>;
 
 } // namespace detail
 } // namespace consturi

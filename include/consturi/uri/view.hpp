@@ -4,9 +4,10 @@
 #ifndef CONSTURI_URI_VIEW_HPP
 #define CONSTURI_URI_VIEW_HPP
 
+#include <consturi/diagnosis/fwd.hpp>
+#include <consturi/text/lifetime.hpp>
 #include <consturi/uri/uri_interface.hpp>
 
-#include <concepts>
 #include <string_view>
 
 namespace consturi {
@@ -32,11 +33,20 @@ public:
     constexpr basic_view(basic_view<Other> const& other) noexcept
         : text_(detail::access::text_of(other)), at_(detail::access::components_of(other)) {}
     /// A URI is a URI reference.
-    template <std::same_as<basic_view<detail::reference_of<Kind>>> Reference>
-        requires(!std::same_as<basic_view, Reference>)
-    constexpr operator Reference() const noexcept {
-        return detail::access::make<Reference>(text_, at_);
+    template <detail::base_of<Kind> Base>
+    constexpr operator basic_view<Base>() const noexcept {
+        return detail::access::make<basic_view<Base>>(text_, at_);
     }
+
+    /// Parses `text` as an identifier of this kind.
+    ///
+    /// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue, the rule
+    /// and the mistake. Takes time linear in the size of the text; does not allocate or throw. The view is valid as
+    /// long as the text: a temporary string is rejected at compile time. Needs <consturi/parse.hpp>.
+    ///
+    ///     static_assert(uri_view::parse("https://example.com:8443/v1")->port_number() == 8443);
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<basic_view> parse(detail::borrowed_text text [[clang::lifetimebound]]) noexcept;
 
 private:
     using components = typename Kind::syntax::components;

@@ -156,9 +156,6 @@ class [[nodiscard]] fixed_uri : public detail::uri_owner_interface<fixed_uri<N>,
 
 } // namespace consturi::java
 
-template <std::size_t N>
-struct std::hash<consturi::java::fixed_uri<N>> : consturi::detail::text_hash {};
-
 // Older names of the same. They remain until version 1.0.
 namespace consturi {
 
