@@ -130,7 +130,7 @@ std::optional<classification> classification_of(uri_reference_view const& u) {
     }
     return all;
 }
-std::optional<classification> classification_of(host_list_uri const& u) {
+std::optional<classification> classification_of(host_list_uri_view const& u) {
     auto const scheme = std::string(u.scheme()) + ':';
     return classification_of(parse_uri_reference(scheme).value());
 }
@@ -140,15 +140,15 @@ std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
     return decoded_view(*encoded);
 }
 
-std::optional<decoded_view> user_of(host_list_uri const& u) {
+std::optional<decoded_view> user_of(host_list_uri_view const& u) {
     if (!u.userinfo()) return std::nullopt;
     return decoded_view(detail::before(':', *u.userinfo()));
 }
-std::optional<decoded_view> password_of(host_list_uri const& u) {
+std::optional<decoded_view> password_of(host_list_uri_view const& u) {
     return decoded(detail::after(':', u.userinfo().value_or("")));
 }
 
-scheme_parts parts_of(host_list_uri const& u) {
+scheme_parts parts_of(host_list_uri_view const& u) {
     std::vector<std::string> servers;
     for (auto const server : u.servers()) servers.emplace_back(server.text());
     return {{"scheme", std::optional(u.scheme())}, {"userinfo", u.userinfo()}, {"servers", servers},
@@ -165,7 +165,7 @@ void for_each_component(uri_reference_view const& u, F f) {
 std::optional<result<scheme_parts>> parts_of_scheme(uri_reference_view const& u) {
     auto const parsed = parse_uri(u.text());
     if (!parsed) return std::nullopt;
-    if (has_scheme_of_lists(u.text())) return unexpected(host_list_uri::parse(u.text()).error());
+    if (has_scheme_of_lists(u.text())) return unexpected(host_list_uri_view::parse(u.text()).error());
     return parts_by_scheme(*parsed);
 }
 
@@ -240,7 +240,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
 }
 
 /// Prints a URI with a list of hosts.
-void print_lines(host_list_uri const& u, std::string_view separators) {
+void print_lines(host_list_uri_view const& u, std::string_view separators) {
     for (auto const& part : parts_of(u)) print_part(part.name, part);
     print_classification(u);
     print_decoded("user", user_of(u));
@@ -324,7 +324,7 @@ void print_json(uri_reference_view const& u, std::string_view separators) {
     print_in_ascii(object);
 }
 
-void print_json(host_list_uri const& u, std::string_view separators) {
+void print_json(host_list_uri_view const& u, std::string_view separators) {
     json_value object;
     add_parts(object, parts_of(u));
     add_classification(object, u);
@@ -338,7 +338,7 @@ void print_json(host_list_uri const& u, std::string_view separators) {
 /// The error of a text that is none of a URI.
 std::optional<parse_error> show(std::string_view text, show_options const& options) {
     auto const parsed = parse_uri_reference(text);
-    auto const list = host_list_uri::parse(text);
+    auto const list = host_list_uri_view::parse(text);
     bool const has_list = has_scheme_of_lists(text);
     auto const print_all = [&](auto const& u) {
         options.json ? print_json(u, options.separators) : print_lines(u, options.separators);

@@ -62,7 +62,8 @@ void check_formats(auto const& format) {
     CHECK(format("{}|{:*>4}|{:.2}", consturi::decoded_view("a%20b"), consturi::decoded_view("%41"),
                  consturi::decoded_view("abc"))
           == "a b|***A|ab");
-    CHECK(format("{} {}", consturi::data_uri("data:;base64,YWI=").payload(), consturi::tel_uri("tel:+1-2").digits())
+    CHECK(format("{} {}", consturi::checked_data_uri("data:;base64,YWI=").payload(),
+                 consturi::checked_tel_uri("tel:+1-2").digits())
           == "ab +12");
     CHECK(format("{} {:r}", consturi::uri(u), consturi::checked_uri(u)) == "s://u:p@h s://u:***@h");
     CHECK(format("{} {:r}", consturi::uri(), consturi::fixed_uri("s://u:p@h")) == " s://u:***@h");

@@ -419,8 +419,8 @@ TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, becau
     for (row const& each : std::vector<row>{
              {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n", "#include <consturi/schemes/jdbc.hpp>\n\nnamespace"},
              {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n",
-              "constexpr ::consturi::jdbc_uri d(\n#line 1 \"a.ini\"\n    \"jdbc:"},
-             {"a.ini", "d = mongodb://h1:1,h2:2/d\n", "constexpr ::consturi::host_list_uri d(\n"},
+              "constexpr ::consturi::checked_jdbc_uri d(\n#line 1 \"a.ini\"\n    \"jdbc:"},
+             {"a.ini", "d = mongodb://h1:1,h2:2/d\n", "constexpr ::consturi::checked_host_list_uri d(\n"},
              {"a.ini", "d = jdbc:mysql://h1:70000/\n", "a.ini:1:21: error: "},
              {"a.ini", "d = mongodb://h1:1,,h2:2/d\n", "a.ini:1:"},
          })

@@ -44,12 +44,12 @@ constexpr char const* uris[] = {
 };
 
 // The types of their schemes. All would take seconds to compile.
-constexpr auto types = hana::make_map(hana::make_pair(BOOST_HANA_STRING("https"), hana::type_c<http_uri>),
-                                      hana::make_pair(BOOST_HANA_STRING("http"), hana::type_c<http_uri>),
-                                      hana::make_pair(BOOST_HANA_STRING("mailto"), hana::type_c<mailto_uri>),
-                                      hana::make_pair(BOOST_HANA_STRING("geo"), hana::type_c<geo_uri>),
-                                      hana::make_pair(BOOST_HANA_STRING("ftp"), hana::type_c<ftp_uri>),
-                                      hana::make_pair(BOOST_HANA_STRING("urn"), hana::type_c<urn>));
+constexpr auto types = hana::make_map(hana::make_pair(BOOST_HANA_STRING("https"), hana::type_c<http_uri_view>),
+                                      hana::make_pair(BOOST_HANA_STRING("http"), hana::type_c<http_uri_view>),
+                                      hana::make_pair(BOOST_HANA_STRING("mailto"), hana::type_c<mailto_uri_view>),
+                                      hana::make_pair(BOOST_HANA_STRING("geo"), hana::type_c<geo_uri_view>),
+                                      hana::make_pair(BOOST_HANA_STRING("ftp"), hana::type_c<ftp_uri_view>),
+                                      hana::make_pair(BOOST_HANA_STRING("urn"), hana::type_c<urn_view>));
 
 template <auto Requirement>
 std::optional<parse_error> error_in(std::string_view uri) {

@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         auto const error = error_by_scheme(schemes::all, *u);
         expect(!error || requirements::valid_by_scheme.judge(*u) == requirements::verdict::refuted);
     }
-    if (auto const list = host_list_uri::parse(text)) {
+    if (auto const list = host_list_uri_view::parse(text)) {
         read(list->servers(), text);
         expect(!list->servers().empty());
     }

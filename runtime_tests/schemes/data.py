@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares data_uri with Python's urllib.request and base64, on random data URIs, right and wrong ones.
+"""Compares data_uri_view with Python's urllib.request and base64, on random data URIs, right and wrong ones.
 
     data.py COMMAND...      runs the program of data_lines.cpp
 

@@ -16,7 +16,7 @@ int main() {
             continue;
         }
         std::string written;
-        if (auto const u = consturi::data_uri::parse(std::string_view(line))) {
+        if (auto const u = consturi::data_uri_view::parse(std::string_view(line))) {
             written.append(u->mediatype()).append("\t");
             for (char const byte : u->payload())
                 for (int const shift : {4, 0})

@@ -1,4 +1,4 @@
-// ldap_uri, which reads names and filters by hand, compared with their grammars on random texts.
+// ldap_uri_view, which reads names and filters by hand, compared with their grammars on random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
@@ -76,7 +76,7 @@ TEST_CASE("RFC 4514, RFC 4515: random texts are names and filters as the grammar
                 for (int const shift : {4, 0}) uri += "0123456789abcdef"[static_cast<unsigned char>(c) >> shift & 15];
             }
             INFO(uri);
-            auto const parsed = consturi::ldap_uri::parse(text(uri));
+            auto const parsed = consturi::ldap_uri_view::parse(text(uri));
             REQUIRE(parsed.has_value() == is_valid(decoded));
             valid += parsed.has_value();
         }

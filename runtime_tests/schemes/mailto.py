@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Compares mailto_uri with Python's email package, which parses the addresses, and with urllib, which parses the header
-fields, on random URIs. What RFC 6068 2 adds to both is checked here.
+"""Compares mailto_uri_view with Python's email package, which parses the addresses, and with urllib, which parses the
+header fields, on random URIs. What RFC 6068 2 adds to both is checked here.
 
     mailto.py COMMAND...      runs the program of mailto_lines.cpp
 

@@ -20,7 +20,7 @@ static void write(std::string& line, char kind, std::string_view encoded) {
 }
 
 static std::string parts_of(std::string const& text) {
-    auto const u = consturi::mailto_uri::parse(text);
+    auto const u = consturi::mailto_uri_view::parse(text);
     std::string line = u ? "+" : "-";
     if (!u) return line;
     for (auto const address : u->addresses()) {

@@ -13,7 +13,7 @@
 
 namespace cases::of_data {
 
-using consturi::data_uri;
+using consturi::data_uri_view;
 using namespace std::string_view_literals;
 
 struct resource {
@@ -24,8 +24,8 @@ struct resource {
 
 constexpr text input_of(resource const& row) { return row.input; }
 constexpr bool holds(resource const& row, text input) {
-    auto const u = data_uri::parse(input);
-    if (!u || u->text() != row.input || data_uri::from(*u) != u) return false;
+    auto const u = data_uri_view::parse(input);
+    if (!u || u->text() != row.input || data_uri_view::from(*u) != u) return false;
     auto const parameters = u->parameters();
     auto const last_parameter = parameters.empty() ? "" : parameters.back().encoded();
     return u->type() == row.type && u->subtype() == row.subtype && last_parameter == row.last_parameter
@@ -64,7 +64,7 @@ inline constexpr resource resources[] = {
     {"data:a/b;c=%22%22,",                          "a", "b", "c=%22%22", ""},
 };
 
-inline constexpr no_uri_of_scheme<data_uri> no_resources[] = {
+inline constexpr no_uri_of_scheme<data_uri_view> no_resources[] = {
     {"data:",                         5, "dataurl",     mistake::no_comma_before_data},
     {"data:text/plain",              15, "dataurl",     mistake::no_comma_before_data},
     {"data:text/plain;base64",       22, "dataurl",     mistake::no_comma_before_data},

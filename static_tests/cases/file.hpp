@@ -11,7 +11,7 @@
 
 namespace cases::of_file {
 
-using consturi::file_uri;
+using consturi::file_uri_view;
 
 struct file {
     text input;
@@ -23,13 +23,13 @@ struct file {
 
 constexpr text input_of(file const& row) { return row.input; }
 constexpr bool holds(file const& row, text input) {
-    auto const u = file_uri::parse(input);
-    if (!u || u->text() != row.input || file_uri::from(*u) != u) return false;
+    auto const u = file_uri_view::parse(input);
+    if (!u || u->text() != row.input || file_uri_view::from(*u) != u) return false;
     if (!consturi::detail::is_constant_evaluated() && row.is_local && !u->fragment()) {
         auto const path = consturi::file_uri_to_path(*u, consturi::path_style::posix); // a string: not constexpr
         if (path != row.in_posix) return false;                                        // with each standard library
         auto const back = consturi::path_to_file_uri(*path, consturi::path_style::posix);
-        if (!back || !file_uri::from(*back)) return false;
+        if (!back || !file_uri_view::from(*back)) return false;
     }
     return u->host() == row.host && u->path() == row.path && u->is_local() == row.is_local
            && matches(consturi::rfc8089::file_URI, input.substr(0, input.find('#')));
@@ -53,7 +53,7 @@ inline constexpr file files[] = {
     {"file://[::1]/a",                       "[::1]",            "/a",            false, ""},
 };
 
-inline constexpr no_uri_of_scheme<file_uri> no_files[] = {
+inline constexpr no_uri_of_scheme<file_uri_view> no_files[] = {
     {"file:",             5, "path-absolute", mistake::path_not_beginning_with_a_slash},
     {"file:a",            5, "path-absolute", mistake::path_not_beginning_with_a_slash},
     {"file:a/b",          5, "path-absolute", mistake::path_not_beginning_with_a_slash},

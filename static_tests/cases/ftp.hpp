@@ -12,7 +12,7 @@
 
 namespace cases::of_ftp {
 
-using consturi::ftp_uri;
+using consturi::ftp_uri_view;
 
 struct file {
     text input;
@@ -24,8 +24,8 @@ struct file {
 
 constexpr text input_of(file const& row) { return row.input; }
 constexpr bool holds(file const& row, text input) {
-    auto const u = ftp_uri::parse(input);
-    return u && u->text() == row.input && ftp_uri::from(*u) == u && u->user() == row.user
+    auto const u = ftp_uri_view::parse(input);
+    return u && u->text() == row.input && ftp_uri_view::from(*u) == u && u->user() == row.user
            && u->password() == row.password && u->effective_port() == row.port && u->cwd().base() == row.cwd
            && u->cwd().empty() == row.cwd.empty() && u->name() == row.name && u->typecode() == row.typecode;
 }
@@ -49,7 +49,7 @@ inline constexpr file files[] = {
     {"ftp://h/~me/a=b&c:@!",                  none,        none,   21,   "/~me",    "a=b&c:@!"},
 };
 
-inline constexpr no_uri_of_scheme<ftp_uri> no_files[] = {
+inline constexpr no_uri_of_scheme<ftp_uri_view> no_files[] = {
     {"ftp:",                     4, "authority", mistake::no_authority},
     {"ftp:h/a",                  4, "authority", mistake::no_authority},
     {"ftp:/a",                   4, "authority", mistake::no_authority},

@@ -12,7 +12,7 @@
 
 namespace cases::of_geo {
 
-using consturi::geo_uri;
+using consturi::geo_uri_view;
 
 // The nearest double to a number has the same text in C++ as in the URI.
 struct location {
@@ -24,8 +24,8 @@ struct location {
 
 constexpr text input_of(location const& row) { return row.input; }
 constexpr bool holds(location const& row, text input) {
-    auto const u = geo_uri::parse(input);
-    if (!u || u->text() != row.input || geo_uri::from(*u) != u) return false;
+    auto const u = geo_uri_view::parse(input);
+    if (!u || u->text() != row.input || geo_uri_view::from(*u) != u) return false;
     auto const number = [&](double n) { return u->is_wgs84() ? std::optional(n) : std::nullopt; };
     return u->latitude() == number(row.latitude) && u->longitude() == number(row.longitude)
            && u->altitude() == row.altitude && u->uncertainty() == row.uncertainty && u->crs() == row.crs
@@ -39,7 +39,7 @@ struct pair_of_locations {
 
 constexpr text input_of(pair_of_locations const& row) { return row.input; }
 constexpr bool holds(pair_of_locations const& row, text input) {
-    auto const a = geo_uri::parse(input), b = geo_uri::parse(row.other);
+    auto const a = geo_uri_view::parse(input), b = geo_uri_view::parse(row.other);
     return a && b && equivalent(*a, *b) == row.are_equivalent && equivalent(*b, *a) == row.are_equivalent;
 }
 
@@ -63,7 +63,7 @@ inline constexpr location locations[] = {
     {"geo:0.1,0.30000000000000004,8848.86",       0.1,       0.30000000000000004, 8848.86, no, "wgs84",     ""},
 };
 
-inline constexpr no_uri_of_scheme<geo_uri> no_locations[] = {
+inline constexpr no_uri_of_scheme<geo_uri_view> no_locations[] = {
     {"geo:",                   4, "pnum",        mistake::unexpected_end},
     {"geo:48.2",               8, "coordinates", mistake::unexpected_end},
     {"geo:+1,2",               4, "pnum",        mistake::unexpected_character},
@@ -129,8 +129,8 @@ inline constexpr pair_of_locations pairs[] = {
 // A number above the greatest double is none.
 #define NINES_50 "99999999999999999999999999999999999999999999999999"
 #define NINES_350 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50 NINES_50
-static_assert(!geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).altitude());
-static_assert(!geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).uncertainty());
+static_assert(!checked_geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).altitude());
+static_assert(!checked_geo_uri("geo:1,2,-" NINES_350 ";u=" NINES_350).uncertainty());
 #undef NINES_50
 #undef NINES_350
 

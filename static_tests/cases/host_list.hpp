@@ -10,7 +10,7 @@
 
 namespace cases::of_host_list {
 
-using consturi::host_list_uri;
+using consturi::host_list_uri_view;
 
 struct cluster {
     text input, scheme, servers, path;
@@ -19,7 +19,7 @@ struct cluster {
 
 constexpr text input_of(cluster const& row) { return row.input; }
 constexpr bool holds(cluster const& row, text input) {
-    auto const u = host_list_uri::parse(input);
+    auto const u = host_list_uri_view::parse(input);
     return u && u->text() == row.input && u->scheme() == row.scheme && has_servers(u->servers(), row.servers)
            && u->path() == row.path && u->userinfo() == row.userinfo && u->query() == row.query
            && u->fragment() == row.fragment;
@@ -38,7 +38,7 @@ inline constexpr cluster clusters[] = {
     {"x://h:,i:0",                                         "x", "h: i:0 ", "", none, none, none},
 };
 
-inline constexpr no_uri_of_scheme<host_list_uri> no_clusters[] = {
+inline constexpr no_uri_of_scheme<host_list_uri_view> no_clusters[] = {
     {"mongodb://",               10, "server",        mistake::empty_host},
     {"mongodb:///db",            10, "server",        mistake::empty_host},
     {"mongodb:h1",                8, "host-list-URI", mistake::unexpected_character},

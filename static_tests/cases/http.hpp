@@ -13,7 +13,7 @@
 
 namespace cases::of_http {
 
-using consturi::http_uri;
+using consturi::http_uri_view;
 
 struct resource {
     text input;
@@ -23,8 +23,8 @@ struct resource {
 
 constexpr text input_of(resource const& row) { return row.input; }
 constexpr bool holds(resource const& row, text input) {
-    auto const u = http_uri::parse(input);
-    if (!u || u->text() != row.input || http_uri::from(*u) != u) return false;
+    auto const u = http_uri_view::parse(input);
+    if (!u || u->text() != row.input || http_uri_view::from(*u) != u) return false;
     auto const resource = input.substr(0, input.find('#'));
     bool const is_secure = u->scheme().size() == 5;
     if (!consturi::detail::is_constant_evaluated()
@@ -51,7 +51,7 @@ inline constexpr resource resources[] = {
     {"http://h:443/",                            443, "/",                      "h:443"},
 };
 
-inline constexpr no_uri_of_scheme<http_uri> no_resources[] = {
+inline constexpr no_uri_of_scheme<http_uri_view> no_resources[] = {
     {"http:www.example.com/foo",            5, "authority", mistake::no_authority},
     {"http:",                               5, "authority", mistake::no_authority},
     {"http:/",                              5, "authority", mistake::no_authority},

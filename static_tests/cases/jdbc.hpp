@@ -10,7 +10,7 @@
 
 namespace cases::of_jdbc {
 
-using consturi::jdbc_uri;
+using consturi::jdbc_uri_view;
 
 struct database {
     text input, subprotocol, servers, properties;
@@ -23,7 +23,7 @@ struct with_secrets {
 
 constexpr text input_of(with_secrets const& row) { return row.input; }
 constexpr bool holds(with_secrets const& row, text input) {
-    auto const u = jdbc_uri::parse(input);
+    auto const u = jdbc_uri_view::parse(input);
     if (!u || consturi::redacted_size(*u) != row.redacted.size()) return false;
     char buffer[256];
     return consturi::redact_into(buffer, *u) == row.redacted
@@ -32,8 +32,9 @@ constexpr bool holds(with_secrets const& row, text input) {
 
 constexpr text input_of(database const& row) { return row.input; }
 constexpr bool holds(database const& row, text input) {
-    auto const u = jdbc_uri::parse(input);
-    if (!u || u->text() != row.input || jdbc_uri::from(*u) != u || u->subprotocol() != row.subprotocol) return false;
+    auto const u = jdbc_uri_view::parse(input);
+    if (!u || u->text() != row.input || jdbc_uri_view::from(*u) != u || u->subprotocol() != row.subprotocol)
+        return false;
     if (u->subname() != row.input.substr(6 + row.subprotocol.size())) return false;
     auto const inner = u->inner();
     return has_servers(u->servers(), row.servers) && u->properties().base() == row.properties
@@ -73,7 +74,7 @@ inline constexpr database databases[] = {
     {"jdbc:my_db:a",                                       "my_db", "", "", none, none}, // no scheme has an underscore
 };
 
-inline constexpr no_uri_of_scheme<jdbc_uri> no_databases[] = {
+inline constexpr no_uri_of_scheme<jdbc_uri_view> no_databases[] = {
     {"jdbc:",                                       5, "subprotocol", mistake::unexpected_end},
     {"jdbc:mysql",                                 10, "jdbc-URL",    mistake::unexpected_end},
     {"jdbc:mysql:",                                11, "subname",     mistake::unexpected_end},

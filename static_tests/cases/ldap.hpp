@@ -11,7 +11,7 @@
 namespace cases::of_ldap {
 
 using consturi::ldap_scope;
-using consturi::ldap_uri;
+using consturi::ldap_uri_view;
 using enum consturi::ldap_scope;
 
 struct search {
@@ -22,8 +22,8 @@ struct search {
 
 constexpr text input_of(search const& row) { return row.input; }
 constexpr bool holds(search const& row, text input) {
-    auto const u = ldap_uri::parse(input);
-    return u && u->text() == row.input && ldap_uri::from(*u) == u && u->decoded_dn() == row.dn
+    auto const u = ldap_uri_view::parse(input);
+    return u && u->text() == row.input && ldap_uri_view::from(*u) == u && u->decoded_dn() == row.dn
            && u->attributes().base() == row.attributes && u->scope() == row.scope && u->decoded_filter() == row.filter
            && u->extensions().base() == row.extensions && u->attributes().empty() == row.attributes.empty();
 }
@@ -78,7 +78,7 @@ inline constexpr search searches[] = {
     {"ldap:///???%28a%3db%29", "", "", base, "(a=b)", ""},
 };
 
-inline constexpr no_uri_of_scheme<ldap_uri> no_searches[] = {
+inline constexpr no_uri_of_scheme<ldap_uri_view> no_searches[] = {
     {"ldap:",                            5, "authority",             mistake::no_authority},
     {"ldap:/dc=a",                       5, "authority",             mistake::no_authority},
     {"ldap:dc=a",                        5, "authority",             mistake::no_authority},

@@ -13,7 +13,7 @@
 
 namespace cases::of_mailto {
 
-using consturi::mailto_uri;
+using consturi::mailto_uri_view;
 
 struct message {
     text input;
@@ -25,8 +25,8 @@ struct message {
 
 constexpr text input_of(message const& row) { return row.input; }
 constexpr bool holds(message const& row, text input) {
-    auto const u = mailto_uri::parse(input);
-    if (!u || u->text() != row.input || mailto_uri::from(*u) != u) return false;
+    auto const u = mailto_uri_view::parse(input);
+    if (!u || u->text() != row.input || mailto_uri_view::from(*u) != u) return false;
     text left = row.addresses;
     for (auto const address : u->addresses()) {
         auto const wanted = left.substr(0, left.find('\n'));
@@ -78,7 +78,7 @@ inline constexpr message messages[] = {
     {"mailto:", "", "", "", "", none},
 };
 
-inline constexpr no_uri_of_scheme<mailto_uri> no_messages[] = {
+inline constexpr no_uri_of_scheme<mailto_uri_view> no_messages[] = {
     {"mailto:#a",                                             7, "to",            mistake::fragment_without_meaning},
     {"mailto:nobody",                                        13, "addr-spec",     mistake::incomplete_address},
     {"mailto:?",                                              8, "hfield",        mistake::unexpected_end},

@@ -13,8 +13,8 @@
 
 namespace cases::of_news {
 
-using consturi::news_uri;
-using consturi::nntp_uri;
+using consturi::news_uri_view;
+using consturi::nntp_uri_view;
 
 struct news {
     text input;
@@ -23,8 +23,8 @@ struct news {
 
 constexpr text input_of(news const& row) { return row.input; }
 constexpr bool holds(news const& row, text input) {
-    auto const u = news_uri::parse(input);
-    if (!u || u->text() != row.input || news_uri::from(*u) != u) return false;
+    auto const u = news_uri_view::parse(input);
+    if (!u || u->text() != row.input || news_uri_view::from(*u) != u) return false;
     return u->authority() == row.authority && u->article() == row.article && u->newsgroups() == row.newsgroups;
 }
 
@@ -37,8 +37,8 @@ struct nntp {
 
 constexpr text input_of(nntp const& row) { return row.input; }
 constexpr bool holds(nntp const& row, text input) {
-    auto const u = nntp_uri::parse(input);
-    if (!u || u->text() != row.input || nntp_uri::from(*u) != u) return false;
+    auto const u = nntp_uri_view::parse(input);
+    if (!u || u->text() != row.input || nntp_uri_view::from(*u) != u) return false;
     return u->host() == row.host && u->group() == row.group && u->article_number() == row.article_number;
 }
 
@@ -64,7 +64,7 @@ inline constexpr news resources[] = {
     {"news:%E9%40",                                      none, none, "%E9%40"},
 };
 
-inline constexpr no_uri_of_scheme<news_uri> no_resources[] = {
+inline constexpr no_uri_of_scheme<news_uri_view> no_resources[] = {
     {"news:a,b",          6, "newsgroups",      mistake::unexpected_character},
     {"news:a?b",          6, "newsgroups",      mistake::query_without_meaning},
     {"news:a!b",          6, "newsgroups",      mistake::unexpected_character},
@@ -111,7 +111,7 @@ inline constexpr nntp numbered[] = {
     {"nntp://h/a/0000000000000010",                         "h", "a", 10},
 };
 
-inline constexpr no_uri_of_scheme<nntp_uri> not_numbered[] = {
+inline constexpr no_uri_of_scheme<nntp_uri_view> not_numbered[] = {
     {"nntp:a",                        5, "server",         mistake::no_authority},
     {"nntp:",                         5, "server",         mistake::no_authority},
     {"nntp:/a",                       6, "server",         mistake::no_authority},

@@ -17,10 +17,10 @@
 
 namespace cases::of_rfc1738 {
 
-using consturi::gopher_uri;
-using consturi::prospero_uri;
-using consturi::telnet_uri;
-using consturi::wais_uri;
+using consturi::gopher_uri_view;
+using consturi::prospero_uri_view;
+using consturi::telnet_uri_view;
+using consturi::wais_uri_view;
 
 /// What RFC 1738 does not have: a tilde, an IPv6 address, a fragment.
 constexpr bool is_newer(text input) { return input.find_first_of("~[#") != input.npos; }
@@ -39,8 +39,8 @@ struct service {
 };
 constexpr text input_of(service const& row) { return row.input; }
 constexpr bool holds(service const& row, text input) {
-    if (!is_valid<telnet_uri>(row, input, consturi::rfc1738::telneturl)) return false;
-    auto const u = *telnet_uri::parse(input);
+    if (!is_valid<telnet_uri_view>(row, input, consturi::rfc1738::telneturl)) return false;
+    auto const u = *telnet_uri_view::parse(input);
     return u.user() == row.user && u.password() == row.password && u.effective_port() == row.port;
 }
 
@@ -50,8 +50,8 @@ struct item {
 };
 constexpr text input_of(item const& row) { return row.input; }
 constexpr bool holds(item const& row, text input) {
-    if (!is_valid<gopher_uri>(row, input, consturi::rfc1738::gopherurl)) return false;
-    auto const u = *gopher_uri::parse(input);
+    if (!is_valid<gopher_uri_view>(row, input, consturi::rfc1738::gopherurl)) return false;
+    auto const u = *gopher_uri_view::parse(input);
     return u.gophertype() == row.gophertype && u.selector() == row.selector && u.search() == row.search
            && u.gopher_plus_string() == row.gopher_plus_string;
 }
@@ -62,8 +62,8 @@ struct document {
 };
 constexpr text input_of(document const& row) { return row.input; }
 constexpr bool holds(document const& row, text input) {
-    if (!is_valid<wais_uri>(row, input, consturi::rfc1738::waisurl)) return false;
-    auto const u = *wais_uri::parse(input);
+    if (!is_valid<wais_uri_view>(row, input, consturi::rfc1738::waisurl)) return false;
+    auto const u = *wais_uri_view::parse(input);
     return u.database() == row.database && u.search() == row.search && u.wtype() == row.wtype && u.wpath() == row.wpath;
 }
 
@@ -72,8 +72,8 @@ struct object {
 };
 constexpr text input_of(object const& row) { return row.input; }
 constexpr bool holds(object const& row, text input) {
-    if (!is_valid<prospero_uri>(row, input, consturi::rfc1738::prosperourl)) return false;
-    auto const u = *prospero_uri::parse(input);
+    if (!is_valid<prospero_uri_view>(row, input, consturi::rfc1738::prosperourl)) return false;
+    auto const u = *prospero_uri_view::parse(input);
     return u.hsoname() == row.hsoname && u.fields().base() == row.fields;
 }
 
@@ -88,7 +88,7 @@ inline constexpr service services[] = {
     {"telnet://a;b:c&d=@h",      "a;b", "c&d=", 23},
     {"telnet://[::1]:65535/#f",  none, none,   65535},
 };
-inline constexpr no_uri_of_scheme<telnet_uri> no_services[] = {
+inline constexpr no_uri_of_scheme<telnet_uri_view> no_services[] = {
     {"telnet:",             7, "authority", mistake::no_authority},
     {"telnet:h",            7, "authority", mistake::no_authority},
     {"telnet:/h",           7, "authority", mistake::no_authority},
@@ -128,7 +128,7 @@ inline constexpr item items[] = {
     {"gopher://[::1]/0%3F#f",           "0",   "%3F"},
     {"gopher://h/0~me",                 "0",   "~me"},
 };
-inline constexpr no_uri_of_scheme<gopher_uri> no_items[] = {
+inline constexpr no_uri_of_scheme<gopher_uri_view> no_items[] = {
     {"gopher:",               7, "authority", mistake::no_authority},
     {"gopher:h",              7, "authority", mistake::no_authority},
     {"gopher:/0a",            7, "authority", mistake::no_authority},
@@ -162,7 +162,7 @@ inline constexpr document documents[] = {
     {"wais://h/a%20b/t/",         "a%20b", none, "t",   ""},
     {"wais://[::1]/~a?b#c",       "~a",   "b",  none,   none},
 };
-inline constexpr no_uri_of_scheme<wais_uri> no_documents[] = {
+inline constexpr no_uri_of_scheme<wais_uri_view> no_documents[] = {
     {"wais:",             5, "authority", mistake::no_authority},
     {"wais:db",           5, "authority", mistake::no_authority},
     {"wais:/db",          5, "authority", mistake::no_authority},
@@ -198,7 +198,7 @@ inline constexpr object objects[] = {
     {"prospero://192.0.2.1/a%3Bb;c=%2F", "a%3Bb",      "c=%2F"},
     {"prospero://[::1]:1/~a;b=c#d",      "~a",         "b=c"},
 };
-inline constexpr no_uri_of_scheme<prospero_uri> no_objects[] = {
+inline constexpr no_uri_of_scheme<prospero_uri_view> no_objects[] = {
     {"prospero:",                9, "authority",   mistake::no_authority},
     {"prospero:a",               9, "authority",   mistake::no_authority},
     {"prospero:/a",              9, "authority",   mistake::no_authority},

@@ -12,7 +12,7 @@
 
 namespace cases::of_sip {
 
-using consturi::sip_uri;
+using consturi::sip_uri_view;
 
 struct participant {
     text input;
@@ -25,8 +25,8 @@ struct participant {
 
 constexpr text input_of(participant const& row) { return row.input; }
 constexpr bool holds(participant const& row, text input) {
-    auto const u = sip_uri::parse(input);
-    if (!u || u->text() != row.input || sip_uri::from(*u) != u) return false;
+    auto const u = sip_uri_view::parse(input);
+    if (!u || u->text() != row.input || sip_uri_view::from(*u) != u) return false;
     return u->user() == row.user && u->password() == row.password && u->host() == row.host && u->port() == row.port
            && u->effective_port() == row.effective_port && u->uri_parameters().base() == row.uri_parameters
            && u->headers().base() == row.headers;
@@ -54,7 +54,7 @@ inline constexpr participant participants[] = {
     {"sips:1-2.3a.x-4:65535",                                     none, none, "1-2.3a.x-4", "65535", 65535, "", ""},
 };
 
-inline constexpr no_uri_of_scheme<sip_uri> no_participants[] = {
+inline constexpr no_uri_of_scheme<sip_uri_view> no_participants[] = {
     {"sip:",                                   4, "host",            mistake::unexpected_end},
     {"sip:alice@",                            10, "host",            mistake::unexpected_end},
     {"sip:@h",                                 4, "user",            mistake::unexpected_character},

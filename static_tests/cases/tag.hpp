@@ -10,7 +10,7 @@
 
 namespace cases::of_tag {
 
-using consturi::tag_uri;
+using consturi::tag_uri_view;
 
 struct name {
     text input, authority_name, date;
@@ -21,8 +21,8 @@ struct name {
 
 constexpr text input_of(name const& row) { return row.input; }
 constexpr bool holds(name const& row, text input) {
-    auto const u = tag_uri::parse(input);
-    return u && u->text() == row.input && tag_uri::from(*u) == u && u->authority_name() == row.authority_name
+    auto const u = tag_uri_view::parse(input);
+    return u && u->text() == row.input && tag_uri_view::from(*u) == u && u->authority_name() == row.authority_name
            && u->date() == row.date && u->year() == row.year && u->month() == row.month && u->day() == row.day
            && u->specific() == row.specific && u->fragment() == row.fragment;
 }
@@ -33,7 +33,7 @@ struct pair_of_names {
 };
 constexpr text input_of(pair_of_names const& row) { return row.input; }
 constexpr bool holds(pair_of_names const& row, text input) {
-    return equivalent(*tag_uri::parse(input), *tag_uri::parse(row.other)) == row.are_equivalent;
+    return equivalent(*tag_uri_view::parse(input), *tag_uri_view::parse(row.other)) == row.are_equivalent;
 }
 
 // clang-format off
@@ -60,7 +60,7 @@ inline constexpr name names[] = {
      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "2001", 2001, 1, 1, ""},
 };
 
-inline constexpr no_uri_of_scheme<tag_uri> no_names[] = {
+inline constexpr no_uri_of_scheme<tag_uri_view> no_names[] = {
     {"tag:",                4, "authorityName", mistake::unexpected_end},
     {"tag:a",               5, "taggingEntity", mistake::unexpected_end},
     {"tag:a:",              5, "taggingEntity", mistake::unexpected_character},

@@ -10,7 +10,7 @@
 
 namespace cases::of_tel {
 
-using consturi::tel_uri;
+using consturi::tel_uri_view;
 
 struct phone {
     text input;
@@ -21,8 +21,8 @@ struct phone {
 
 constexpr text input_of(phone const& row) { return row.input; }
 constexpr bool holds(phone const& row, text input) {
-    auto const u = tel_uri::parse(input);
-    if (!u || u->text() != row.input || tel_uri::from(*u) != u) return false;
+    auto const u = tel_uri_view::parse(input);
+    if (!u || u->text() != row.input || tel_uri_view::from(*u) != u) return false;
     return u->is_global() == row.number.starts_with('+') && u->number() == row.number && u->digits() == row.digits
            && u->context() == row.context && u->extension() == row.extension
            && u->isdn_subaddress() == row.isdn_subaddress && u->parameters().base() == row.parameters;
@@ -45,7 +45,7 @@ inline constexpr phone phones[] = {
     {"tel:+1;W;x;x-;x0;X1;x1-;x10;xa;Z",            "+1",                "+1",           none,          none,  none,      "W;x;x-;x0;X1;x1-;x10;xa;Z"},
 };
 
-inline constexpr no_uri_of_scheme<tel_uri> no_phones[] = {
+inline constexpr no_uri_of_scheme<tel_uri_view> no_phones[] = {
     {"tel:",                                   4, "telephone-subscriber", mistake::unexpected_end},
     {"tel:+",                                  5, "global-number-digits", mistake::unexpected_end},
     {"tel:+-",                                 6, "global-number-digits", mistake::unexpected_end},

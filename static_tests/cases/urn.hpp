@@ -10,7 +10,7 @@
 
 namespace cases::of_urn {
 
-using consturi::urn;
+using consturi::urn_view;
 
 struct name {
     text input, nid, nss;
@@ -19,8 +19,8 @@ struct name {
 
 constexpr text input_of(name const& row) { return row.input; }
 constexpr bool holds(name const& row, text input) {
-    auto const u = urn::parse(input);
-    return u && u->text() == row.input && urn::from(*u) == u && u->nid() == row.nid && u->nss() == row.nss
+    auto const u = urn_view::parse(input);
+    return u && u->text() == row.input && urn_view::from(*u) == u && u->nid() == row.nid && u->nss() == row.nss
            && u->assigned_name().size() == 5 + row.nid.size() + row.nss.size() && u->r_component() == row.r
            && u->q_component() == row.q && u->f_component() == row.f;
 }
@@ -32,7 +32,7 @@ struct pair_of_names {
 
 constexpr text input_of(pair_of_names const& row) { return row.input; }
 constexpr bool holds(pair_of_names const& row, text input) {
-    auto const a = urn::parse(input), b = urn::parse(row.other);
+    auto const a = urn_view::parse(input), b = urn_view::parse(row.other);
     return a && b && equivalent(*a, *b) == row.are_equivalent && equivalent(*b, *a) == row.are_equivalent;
 }
 
@@ -67,7 +67,7 @@ inline constexpr name names[] = {
     {"urn:aa:x#",                                               "aa",      "x",               none, none, ""},
 };
 
-inline constexpr no_uri_of_scheme<urn> no_names[] = {
+inline constexpr no_uri_of_scheme<urn_view> no_names[] = {
     {"urn:",                                     4, "NID",           mistake::wrong_namespace_identifier},
     {"urn:isbn",                                 8, "assigned-name", mistake::unexpected_end},
     {"urn:isbn:",                                9, "pchar",         mistake::unexpected_end},
@@ -139,10 +139,10 @@ inline constexpr pair_of_names pairs[] = {
 // clang-format on
 
 // A UUID as bytes, in network byte order.
-static_assert(urn("urn:uuid:00112233-4455-6677-8899-aAbBcCdDeEfF").uuid()
+static_assert(checked_urn("urn:uuid:00112233-4455-6677-8899-aAbBcCdDeEfF").uuid()
               == consturi::uuid_bytes{0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99, 0xAA, 0xBB, 0xCC,
                                       0xDD, 0xEE, 0xFF});
-static_assert(!urn("urn:oid:1").uuid());
+static_assert(!checked_urn("urn:oid:1").uuid());
 
 } // namespace cases::of_urn
 

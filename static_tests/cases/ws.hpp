@@ -13,7 +13,7 @@
 
 namespace cases::of_ws {
 
-using consturi::ws_uri;
+using consturi::ws_uri_view;
 
 struct socket {
     text input;
@@ -23,8 +23,8 @@ struct socket {
 
 constexpr text input_of(socket const& row) { return row.input; }
 constexpr bool holds(socket const& row, text input) {
-    auto const u = ws_uri::parse(input);
-    if (!u || u->text() != row.input || ws_uri::from(*u) != u) return false;
+    auto const u = ws_uri_view::parse(input);
+    if (!u || u->text() != row.input || ws_uri_view::from(*u) != u) return false;
     bool const is_secure = u->scheme().size() == 3;
     if (!consturi::detail::is_constant_evaluated() && u->request_target() != row.resource_name)
         return false; // not every std::string is constexpr
@@ -42,7 +42,7 @@ inline constexpr socket sockets[] = {
     {"ws://h:0080/",                     80, "/"},
 };
 
-inline constexpr no_uri_of_scheme<ws_uri> no_sockets[] = {
+inline constexpr no_uri_of_scheme<ws_uri_view> no_sockets[] = {
     {"ws://h/#a",             7, "fragment",  mistake::fragment_without_meaning},
     {"ws://h#",               6, "fragment",  mistake::fragment_without_meaning},
     {"wss://h:443/?q#a",     14, "fragment",  mistake::fragment_without_meaning},

@@ -4,6 +4,7 @@
 #include "cases/valid_by_scheme.hpp"
 
 #include <consturi/scheme_structs.hpp>
+#include <consturi/uri/edit.hpp>
 
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/core/to.hpp>
@@ -15,10 +16,12 @@
 #include <boost/hana/string.hpp>
 #include <boost/hana/unpack.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <iterator>
 #include <ranges>
 #include <string_view>
+#include <type_traits>
 
 namespace hana = boost::hana;
 using namespace cases;
@@ -36,12 +39,29 @@ static_assert(hana::unpack(schemes::all, [](auto const&... pair) {
     };
     return (has_name(pair) && ...);
 }));
-static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri>);
+static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri_view>);
 
 // A type of a scheme is a Struct of its own parts.
-constexpr geo_uri vienna("geo:48.2,16.4;u=5");
+constexpr checked_geo_uri vienna("geo:48.2,16.4;u=5");
 static_assert(hana::find(hana::to_map(vienna), BOOST_HANA_STRING("uval")) == hana::just(std::optional(text("5"))));
-static_assert(hana::equal(vienna, geo_uri("geo:48.2,16.4;u=5")));
+static_assert(hana::equal(vienna, checked_geo_uri("geo:48.2,16.4;u=5")));
+
+// The other types of a scheme, as of each kind.
+template <fixed_geo_uri Place>
+constexpr auto latitude_of = Place.view().latitude();
+static_assert(latitude_of<"geo:48.2,16.4"> == 48.2);
+static_assert([] {
+    geo_uri const owner(vienna), nothing;
+    geo_uri_view const view = owner;
+    uri_view const as_uri = owner;
+    return view.text().data() == owner.text().data() && as_uri == vienna && uri(owner) == vienna
+           && equivalent(owner, vienna) && equivalent(view, vienna) && owner.path() == "48.2,16.4;u=5"
+           && nothing.empty() && nothing.view().coord_a().empty();
+}());
+static_assert(std::is_convertible_v<geo_uri&, geo_uri_view> && std::is_convertible_v<geo_uri&, uri_reference_view>);
+static_assert(!std::is_convertible_v<geo_uri, geo_uri_view> && !std::is_convertible_v<geo_uri, uri_view>);
+static_assert(std::totally_ordered<geo_uri_view> && std::regular<geo_uri> && std::is_convertible_v<geo_uri, uri>);
+static_assert(std::is_same_v<decltype(vienna.without_query()), uri>); // which need not be one of the scheme
 
 // The ranges that types of schemes have are views, whose iterators outlive them.
 template <class... Range>

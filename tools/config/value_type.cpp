@@ -23,8 +23,8 @@ std::optional<parse_error> error_in(std::string_view value) {
 }
 
 constexpr auto uri = [](std::string_view text) { return parse_uri(text); };
-constexpr auto jdbc = [](std::string_view text) { return jdbc_uri::parse(text); };
-constexpr auto host_list = [](std::string_view text) { return host_list_uri::parse(text); };
+constexpr auto jdbc = [](std::string_view text) { return jdbc_uri_view::parse(text); };
+constexpr auto host_list = [](std::string_view text) { return host_list_uri_view::parse(text); };
 
 parse_error unmet(std::string_view requirement, std::size_t position) {
     return parse_error(
@@ -32,12 +32,12 @@ parse_error unmet(std::string_view requirement, std::size_t position) {
 }
 /// Requirements do not see what a driver has as its host.
 std::optional<parse_error> error_in_jdbc_with_requirement(std::string_view value) {
-    auto const parsed = jdbc_uri::parse(value);
+    auto const parsed = jdbc_uri_view::parse(value);
     return parsed ? unmet("a jdbc URL cannot be judged", 0) : parsed.error();
 }
 /// A list of hosts without ports is also a URI with one host.
 std::optional<parse_error> error_in_list_with_requirement(std::string_view value) {
-    auto const parsed = host_list_uri::parse(value);
+    auto const parsed = host_list_uri_view::parse(value);
     if (!parsed) return parsed.error();
     auto const second = *std::next(parsed->servers().begin());
     return unmet("a list of hosts cannot be judged", static_cast<std::size_t>(second.text().data() - value.data()));
@@ -47,12 +47,12 @@ std::optional<parse_error> error_in_list_with_requirement(std::string_view value
 
 value_type type_of(std::string_view value, bool has_requirement) {
     if (consturi::detail::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
-        return {"jdbc_uri", "consturi/schemes/jdbc.hpp",
+        return {"checked_jdbc_uri", "consturi/schemes/jdbc.hpp",
                 has_requirement ? error_in_jdbc_with_requirement : error_in<jdbc>};
-    auto const list = has_scheme_of_lists(value) ? std::optional(host_list_uri::parse(value)) : std::nullopt;
+    auto const list = has_scheme_of_lists(value) ? std::optional(host_list_uri_view::parse(value)) : std::nullopt;
     bool const has_one_host = list && *list && std::next((*list)->servers().begin()) == (*list)->servers().end();
     if (list && !(has_requirement && has_one_host))
-        return {"host_list_uri", "consturi/schemes/host_list.hpp",
+        return {"checked_host_list_uri", "consturi/schemes/host_list.hpp",
                 has_requirement ? error_in_list_with_requirement : error_in<host_list>};
     return {"uri_view", "", error_in<uri>};
 }

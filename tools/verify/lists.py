@@ -312,7 +312,7 @@ members = {}  # of each type
 for header in (TOP / "include/consturi/schemes").glob("*.hpp"):
     text = header.read_text()
     types = {scheme: name for name, scheme
-             in re.findall(r"^using (\w+) =\s+basic_(?:scheme_uri|checked)<(?:detail|kinds)::(\w+)>", text, re.M)}
+             in re.findall(r"^using (\w+) =\s+basic_owner<kinds::(\w+)>", text, re.M)}
     classes = re.findall(r"class (?:detail::)?(\w*?)(?:::|_)?members : public (.*?)^ *(?:private:|};)", text,
                          re.M | re.S)
     bodies = {scheme or next(iter(types)): body for scheme, body in classes}  # a nested class has no scheme in its name

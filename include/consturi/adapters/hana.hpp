@@ -61,16 +61,20 @@ struct java_accessors {
     }
 };
 
-/// Selected by the members, so that this header does not include those of other dialects.
+/// Selected by the members, so that this header does not include those of other dialects. adapters/scheme_structs.hpp
+/// specializes it for schemes.
 template <class View>
-using accessors_of = std::conditional_t<
-    requires(View const& u) { u.scheme_specific_part(); }, java_accessors<View>,
-    std::conditional_t<requires(View const& u) { u.opaque_part(); }, rfc2396_accessors<View>, component_accessors>>;
+    struct accessors_of : std::conditional_t < requires(View const& u) {
+    u.scheme_specific_part();
+}, java_accessors<View>, std::conditional_t < requires(View const& u) { u.opaque_part(); }, rfc2396_accessors<View>,
+    component_accessors >>{};
 
 /// A tag of Hana may be an incomplete class, so the first condition is one that it can fail.
 template <class U>
-concept has_components = requires { typename U::kind; } && any_identifier<U>
-                         && requires(basic_view<typename U::kind> const& u) { u.userinfo(), u.host(); };
+concept has_components =
+    requires { typename U::kind; } && any_identifier<U> && (requires(basic_view<typename U::kind> const& u) {
+        u.userinfo(), u.host();
+    } || !std::is_base_of_v<component_accessors, accessors_of<basic_view<typename U::kind>>>);
 
 } // namespace consturi::detail
 

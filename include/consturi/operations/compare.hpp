@@ -7,6 +7,7 @@
 #include <consturi/operations/normalize.hpp>
 #include <consturi/uri/sort_parameters.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -118,6 +119,11 @@ constexpr bool equal_parameters(std::string_view a, std::string_view b, std::str
     return at_b == of_b.end();
 }
 
+/// Whether both are of a scheme that has an equivalence of its own.
+template <class A, class B>
+concept have_equivalence_of_scheme =
+    std::same_as<typename A::kind, typename B::kind> && requires { requires A::kind::scheme::has_equivalence; };
+
 } // namespace detail
 
 /// Whether two URIs or URI references have the same normal form (RFC 3986 6.2.2 or 6.2.3): whether `normalize` returns
@@ -126,7 +132,9 @@ constexpr bool equal_parameters(std::string_view a, std::string_view b, std::str
 ///     static_assert(equivalent("HTTP://h/%7Ea/b/../c"_uri, "http://h/~a/c"_uri));
 ///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
-[[nodiscard]] constexpr bool equivalent(any_uri auto const& a, any_uri auto const& b,
+template <any_uri A, any_uri B>
+    requires(!detail::have_equivalence_of_scheme<A, B>)
+[[nodiscard]] constexpr bool equivalent(A const& a, B const& b,
                                         normalization how = normalization::syntax_based) noexcept {
     auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
     return detail::equal_normalized_without_query(of_a, of_b) && detail::equal_normalized(of_a.query, of_b.query);
@@ -142,7 +150,9 @@ constexpr bool equal_parameters(std::string_view a, std::string_view b, std::str
 ///     assert(equivalent_in_any_query_order("http://h/?a=1&b=%7E"_uri, "http://h/?b=~&a=1"_uri));
 ///     assert(!equivalent_in_any_query_order("http://h/?a=1&a=2"_uri, "http://h/?a=2&a=1"_uri));
 ///     assert(equivalent_in_any_query_order("s:?a;b"_uri, "s:?b&a"_uri, normalization::syntax_based, "&;"));
-[[nodiscard]] constexpr bool equivalent_in_any_query_order(any_uri auto const& a, any_uri auto const& b,
+template <any_uri A, any_uri B>
+    requires(!detail::have_equivalence_of_scheme<A, B>)
+[[nodiscard]] constexpr bool equivalent_in_any_query_order(A const& a, B const& b,
                                                            normalization how = normalization::syntax_based,
                                                            std::string_view separators = "&") {
     auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);

@@ -173,7 +173,7 @@ private:
 
 /// The data of a `data` URI: a forward range of bytes, decoded from base64 or percent-encoding, without a copy.
 ///
-///     constexpr data_uri word("data:;base64,SGk%3D");
+///     constexpr checked_data_uri word("data:;base64,SGk%3D");
 ///     static_assert(word.payload().size() == 2 && *word.payload().begin() == 'H');
 ///     assert(word.payload().str() == "Hi");
 class [[nodiscard, gsl::Pointer(char)]] payload_view {
@@ -290,23 +290,32 @@ public:
     constexpr payload_view payload() const noexcept { return payload_view(data(), is_base64()); }
 };
 
+namespace kinds {
+using data = of_scheme<detail::data>;
+}
+
 /// A media type and data of this type (RFC 2397). Base64 has to be exact: all characters are those of RFC 4648 4 or
 /// their triplets, without line breaks, and `=` fills the last four. The type, its subtype and its parameters are
 /// tokens of RFC 2045 or, as values, quoted strings, after decoding. A fragment is allowed: it is not a part of the
 /// data, and is the element of an SVG document that is meant.
 ///
-///     constexpr data_uri note("data:text/plain;charset=utf-8,A%20brief%20note");
+///     constexpr checked_data_uri note("data:text/plain;charset=utf-8,A%20brief%20note");
 ///     static_assert(note.subtype() == "plain" && note.parameters().front().value() == "utf-8");
 ///     assert(note.payload().str() == "A brief note");
-///     static_assert(data_uri::parse("data:;base64,QUJ").error().position() == 16); // one character is missing
-using data_uri = basic_scheme_uri<detail::data>;
+///     static_assert(data_uri_view::parse("data:;base64,QUJ").error().position() == 16); // one character is missing
+using data_uri_view = basic_view<kinds::data>;
+using data_uri = basic_owner<kinds::data>;
+using checked_data_uri = basic_checked<kinds::data>;
+#define CONSTURI_FIXED fixed_data_uri
+#define CONSTURI_KIND kinds::data
+#include <consturi/uri/fixed.def>
 
 /// The data of a `data` URI as a constant: a std::array<char, N>. Does not compile if the URI is wrong.
 ///
 ///     static_assert(payload_of<"data:;base64,QUJD"> == std::array{'A', 'B', 'C'});
 template <fixed_string Text>
 inline constexpr auto payload_of = [] {
-    constexpr data_uri u(Text.chars);
+    constexpr checked_data_uri u(Text.chars);
     std::array<char, u.payload().size()> bytes{};
     u.payload().copy(bytes.data(), bytes.size());
     return bytes;

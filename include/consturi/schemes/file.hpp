@@ -77,6 +77,10 @@ struct file : basic_scheme {
 
 } // namespace detail
 
+namespace kinds {
+using file = of_scheme<detail::file>;
+}
+
 /// The name of a file (RFC 8089 2): `file:/a`, `file:///a` or `file://host/a`. The path is absolute and does not begin
 /// with two slashes; there is no userinfo, no port and no query. The variants of Appendix E are errors, such as
 /// `file:c:/a` and `file:////host/a`. A fragment is allowed (RFC 3986 3.5).
@@ -84,11 +88,16 @@ struct file : basic_scheme {
 /// file_uri_to_path gives the path of such a URI, and path_to_file_uri the URI of a path, which is a file_uri unless
 /// the path begins with `//`.
 ///
-///     constexpr file_uri hosts("file:///etc/hosts");
+///     constexpr checked_file_uri hosts("file:///etc/hosts");
 ///     static_assert(hosts.is_local() && hosts.path() == "/etc/hosts");
 ///     assert(file_uri_to_path(hosts, path_style::posix) == "/etc/hosts");
-///     static_assert(file_uri::parse("file://C:/a").error().position() == 7); // a drive letter is a part of the path
-using file_uri = basic_scheme_uri<detail::file>;
+///     static_assert(file_uri_view::parse("file://C:/a").error().position() == 7); // a drive letter is in the path
+using file_uri_view = basic_view<kinds::file>;
+using file_uri = basic_owner<kinds::file>;
+using checked_file_uri = basic_checked<kinds::file>;
+#define CONSTURI_FIXED fixed_file_uri
+#define CONSTURI_KIND kinds::file
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

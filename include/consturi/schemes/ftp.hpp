@@ -80,6 +80,10 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using ftp = of_scheme<detail::ftp>;
+}
+
 /// A file or directory on an FTP server (RFC 1738 3.2). It has a host that is not empty, and a port up to 65535, if it
 /// has one. A `;` in the path begins a type code, `;type=` and `a`, `i` or `d` at its end. The password has no second
 /// `:` (3.1). The userinfo, the host and the path have no line break, even encoded, which would end the command.
@@ -87,10 +91,15 @@ public:
 /// A query is an error: in RFC 1738, a `?` belongs to the name, in RFC 3986, it does not. Write `%3F`. A fragment is
 /// allowed (RFC 3986 3.5).
 ///
-///     constexpr ftp_uri rfc("ftp://me@ftp.is.co.za/rfc/rfc1808.txt;type=a");
+///     constexpr checked_ftp_uri rfc("ftp://me@ftp.is.co.za/rfc/rfc1808.txt;type=a");
 ///     static_assert(rfc.user() == "me" && rfc.name() == "rfc1808.txt" && rfc.typecode() == "a");
 ///     static_assert(rfc.cwd().front().encoded() == "rfc" && rfc.effective_port() == 21);
-using ftp_uri = basic_scheme_uri<detail::ftp>;
+using ftp_uri_view = basic_view<kinds::ftp>;
+using ftp_uri = basic_owner<kinds::ftp>;
+using checked_ftp_uri = basic_checked<kinds::ftp>;
+#define CONSTURI_FIXED fixed_ftp_uri
+#define CONSTURI_KIND kinds::ftp
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -87,6 +87,7 @@ struct decimal_number {
 /// The scheme geo, whose URIs are opaque.
 struct geo : basic_scheme {
     static constexpr std::string_view names[] = {"geo"};
+    static constexpr bool has_equivalence = true;
     static constexpr auto const& rule = rfc5870::geo_URI;
 
     struct components : detail::components {
@@ -201,13 +202,22 @@ private:
 
 } // namespace detail
 
+namespace kinds {
+using geo = of_scheme<detail::geo>;
+}
+
 /// A location by its coordinates (RFC 5870). Latitudes above 90 and longitudes above 180 degrees are errors, if the
 /// coordinate reference system is WGS 84 (3.4.2).
 ///
-///     constexpr geo_uri vienna("geo:48.2082,16.3738;u=100");
+///     constexpr checked_geo_uri vienna("geo:48.2082,16.3738;u=100");
 ///     static_assert(vienna.latitude() == 48.2082 && vienna.longitude() == 16.3738 && vienna.uncertainty() == 100);
-///     static_assert(geo_uri::parse("geo:91,0").error().position() == 4); // latitude above 90
-using geo_uri = basic_scheme_uri<detail::geo>;
+///     static_assert(geo_uri_view::parse("geo:91,0").error().position() == 4); // latitude above 90
+using geo_uri_view = basic_view<kinds::geo>;
+using geo_uri = basic_owner<kinds::geo>;
+using checked_geo_uri = basic_checked<kinds::geo>;
+#define CONSTURI_FIXED fixed_geo_uri
+#define CONSTURI_KIND kinds::geo
+#include <consturi/uri/fixed.def>
 
 namespace detail {
 
@@ -217,7 +227,7 @@ constexpr bool is_same_number(std::optional<std::string_view> const& a,
 }
 
 /// Whether two URIs of WGS 84 have the same point: all longitudes are the same at a pole, and so are -180 and 180.
-constexpr bool is_same_place(geo_uri const& a, geo_uri const& b) noexcept {
+constexpr bool is_same_place(geo_uri_view const& a, geo_uri_view const& b) noexcept {
     decimal_number const latitude(a.coord_a()), longitude(a.coord_b());
     if (latitude != decimal_number(b.coord_a())) return false;
     bool const is_pole = latitude.whole == "90";
@@ -226,7 +236,7 @@ constexpr bool is_same_place(geo_uri const& a, geo_uri const& b) noexcept {
 }
 
 /// Whether `a` has each parameter of `b`, and as often.
-constexpr bool has_parameters_of(geo_uri const& a, geo_uri const& b) noexcept {
+constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) noexcept {
     auto const is_equal = [](auto const& x, auto const& y) {
         if (!equal_ignoring_case(x.name(), y.name()) || x.value().has_value() != y.value().has_value()) return false;
         return !x.value() || decoded_view(*x.value()) == decoded_view(*y.value());
@@ -249,9 +259,9 @@ constexpr bool has_parameters_of(geo_uri const& a, geo_uri const& b) noexcept {
 ///
 /// Takes time quadratic in the number of the parameters; does not allocate.
 ///
-///     static_assert(equivalent(geo_uri("geo:90,-22.43;crs=WGS84"), geo_uri("geo:90,46")));
-///     static_assert(equivalent(geo_uri("geo:66,30;u=6.500;FOo=%2d"), geo_uri("geo:66.0,30;u=6.5;foo=-")));
-[[nodiscard]] constexpr bool equivalent(geo_uri const& a, geo_uri const& b) noexcept {
+///     static_assert(equivalent(checked_geo_uri("geo:90,-22.43;crs=WGS84"), checked_geo_uri("geo:90,46")));
+///     static_assert(equivalent(checked_geo_uri("geo:6,30;u=6.5;FOo=%2d"), checked_geo_uri("geo:6.0,30;u=6.5;foo=-")));
+[[nodiscard]] constexpr bool equivalent(geo_uri_view const& a, geo_uri_view const& b) noexcept {
     using detail::is_same_number;
     if (!detail::equal_ignoring_case(a.crs(), b.crs())) return false;
     bool const is_same_point =

@@ -74,16 +74,25 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using gopher = of_scheme<detail::gopher>;
+}
+
 /// An item of a Gopher server (RFC 4266). It has a host that is not empty, a port up to 65535, if it has one, and no
 /// userinfo. The path has no line break, even encoded: selectors have none, and it would end the request.
 ///
 /// A query is an error: in RFC 1738, a `?` belongs to the selector, in RFC 3986, it does not. Write `%3F`. A fragment
 /// is allowed (RFC 3986 3.5).
 ///
-///     constexpr gopher_uri news("gopher://gopher.example/7/find%09news");
+///     constexpr checked_gopher_uri news("gopher://gopher.example/7/find%09news");
 ///     static_assert(news.gophertype() == "7" && news.selector() == "/find" && news.search() == "news");
-///     static_assert(gopher_uri("gopher://gopher.example").gophertype() == "1" && news.effective_port() == 70);
-using gopher_uri = basic_scheme_uri<detail::gopher>;
+///     static_assert(checked_gopher_uri("gopher://gopher.example").gophertype() == "1" && news.effective_port() == 70);
+using gopher_uri_view = basic_view<kinds::gopher>;
+using gopher_uri = basic_owner<kinds::gopher>;
+using checked_gopher_uri = basic_checked<kinds::gopher>;
+#define CONSTURI_FIXED fixed_gopher_uri
+#define CONSTURI_KIND kinds::gopher
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -8,13 +8,13 @@
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/server_list.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>
+#include <consturi/uri/uri.hpp>
 
 #include <cstdint>
 #include <initializer_list>
@@ -99,14 +99,6 @@ struct host_list_syntax {
 template <class Self>
 class host_list_members : public identifier_interface<Self> {
 public:
-    /// Parses `text` as a URI with a list of hosts, or returns an error as parse_uri does.
-    template <class InstructionSet = instruction_set>
-    static constexpr result<Self> parse(borrowed_text text [[clang::lifetimebound]]) noexcept {
-        auto const parsed = detail::parse<typename Self::kind, InstructionSet>(text);
-        if (!parsed) return unexpected(parsed.error());
-        return Self(*parsed);
-    }
-
     [[nodiscard]] constexpr std::string_view scheme() const noexcept { return this->part(this->at().scheme); }
     [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
         return this->component(this->at().userinfo);
@@ -158,11 +150,16 @@ struct host_list : detail::kind {
 /// host that is not empty, and perhaps a port up to 65535. It is no URI of RFC 3986, which has one host and one port:
 /// it does not convert to a uri_view, and with commas and without ports, RFC 3986 reads one name.
 ///
-///     constexpr host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
+///     constexpr checked_host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
 ///     static_assert(db.servers().front().port_number() == 27017 && db.servers().back().host() == "h2");
-///     static_assert(host_list_uri::parse("kafka://h1:9092,,h2").error().position() == 16);
+///     static_assert(host_list_uri_view::parse("kafka://h1:9092,,h2").error().position() == 16);
 ///     assert(db.redacted() == "mongodb://me:***@h1:27017,h2/shop?replicaSet=rs0");
-using host_list_uri = basic_checked<kinds::host_list>;
+using host_list_uri_view = basic_view<kinds::host_list>;
+using host_list_uri = basic_owner<kinds::host_list>;
+using checked_host_list_uri = basic_checked<kinds::host_list>;
+#define CONSTURI_FIXED fixed_host_list_uri
+#define CONSTURI_KIND kinds::host_list
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -100,6 +100,7 @@ public:
     /// What follows `jdbc:`, up to the properties, if it is a URI: `postgresql://h/db?ssl=true`. Several servers are
     /// none: RFC 3986 has no lists of hosts.
     [[nodiscard]] constexpr std::optional<uri_view> inner() const noexcept {
+        if (this->text().empty()) return std::nullopt;
         auto const parsed = parse_uri(this->text().substr(5, this->at().properties - 5));
         bool const is_list = has_byte(this->component(this->at().servers).value_or(""), ',');
         if (!parsed || is_list) return std::nullopt;
@@ -122,6 +123,10 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using jdbc = of_scheme<detail::jdbc>;
+}
+
 /// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each
 /// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides
 /// that of RFC 3986, in which the URL is opaque.
@@ -134,12 +139,17 @@ public:
 /// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
 /// errors.
 ///
-///     constexpr jdbc_uri db("jdbc:mysql://me@h1:3306,h2/shop?ssl=true");
+///     constexpr checked_jdbc_uri db("jdbc:mysql://me@h1:3306,h2/shop?ssl=true");
 ///     static_assert(db.subprotocol() == "mysql" && db.servers().back().host() == "h2" && db.userinfo() == "me");
-///     static_assert(jdbc_uri("jdbc:postgresql://h:5432/db").inner()->port_number() == 5432);
-///     static_assert(jdbc_uri::parse("jdbc:postgresql://h:543z/db").error().position() == 23);
-///     assert(jdbc_uri("jdbc:mysql://me:pw@h/shop").redacted() == "jdbc:mysql://me:***@h/shop");
-using jdbc_uri = basic_scheme_uri<detail::jdbc>;
+///     static_assert(checked_jdbc_uri("jdbc:postgresql://h:5432/db").inner()->port_number() == 5432);
+///     static_assert(jdbc_uri_view::parse("jdbc:postgresql://h:543z/db").error().position() == 23);
+///     assert(checked_jdbc_uri("jdbc:mysql://me:pw@h/shop").redacted() == "jdbc:mysql://me:***@h/shop");
+using jdbc_uri_view = basic_view<kinds::jdbc>;
+using jdbc_uri = basic_owner<kinds::jdbc>;
+using checked_jdbc_uri = basic_checked<kinds::jdbc>;
+#define CONSTURI_FIXED fixed_jdbc_uri
+#define CONSTURI_KIND kinds::jdbc
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -299,16 +299,25 @@ private:
 
 } // namespace detail
 
+namespace kinds {
+using ldap = of_scheme<detail::ldap>;
+}
+
 /// A search in a directory (RFC 4516), of the scheme `ldap` or `ldaps`, which no RFC defines and which is used for LDAP
 /// over TLS. The host can be empty; there is no userinfo and no fragment. Distinguished names, attributes and filters
 /// are checked by the grammars of RFC 4514, RFC 4512 and RFC 4515, after decoding. In lists, a `,` that is encoded does
 /// not separate.
 ///
-///     constexpr ldap_uri people("ldap://ldap.example.com/o=Acme,c=US?cn,mail?sub?(&(cn=B*)(mail=*))");
+///     constexpr checked_ldap_uri people("ldap://ldap.example.com/o=Acme,c=US?cn,mail?sub?(&(cn=B*)(mail=*))");
 ///     static_assert(people.dn() == "o=Acme,c=US" && people.scope() == ldap_scope::sub);
 ///     static_assert(people.attributes().back().decoded_name() == "mail" && people.effective_port() == 389);
-///     static_assert(ldap_uri::parse("ldap:///??tree").error().position() == 10); // the scope is base, one or sub
-using ldap_uri = basic_scheme_uri<detail::ldap>;
+///     static_assert(ldap_uri_view::parse("ldap:///??tree").error().position() == 10); // the scope is base, one or sub
+using ldap_uri_view = basic_view<kinds::ldap>;
+using ldap_uri = basic_owner<kinds::ldap>;
+using checked_ldap_uri = basic_checked<kinds::ldap>;
+#define CONSTURI_FIXED fixed_ldap_uri
+#define CONSTURI_KIND kinds::ldap
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -215,6 +215,10 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using mailto = of_scheme<detail::mailto>;
+}
+
 /// Addresses of mailboxes, and header fields of a message to them (RFC 6068).
 ///
 /// Each address before the `?` is valid after decoding: `addr-spec`, without comments, white space and obsolete forms.
@@ -222,11 +226,16 @@ public:
 /// fields are not checked, also not those of `to`, which can have names besides addresses. `mailto:` alone is valid: it
 /// has no addresses.
 ///
-///     constexpr mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
+///     constexpr checked_mailto_uri u("mailto:%22not%40me%22@example.org,b+c@h.example?Subject=a%20+%20b");
 ///     static_assert(u.addresses().front().decoded() == "\"not@me\"@example.org");
 ///     static_assert(u.addresses().back().domain() == "h.example" && u.hfvalue("subject") == decoded_view("a + b"));
-///     static_assert(mailto_uri::parse("mailto:nobody").error().position() == 13); // the form is name@domain
-using mailto_uri = basic_scheme_uri<detail::mailto>;
+///     static_assert(mailto_uri_view::parse("mailto:nobody").error().position() == 13); // the form is name@domain
+using mailto_uri_view = basic_view<kinds::mailto>;
+using mailto_uri = basic_owner<kinds::mailto>;
+using checked_mailto_uri = basic_checked<kinds::mailto>;
+#define CONSTURI_FIXED fixed_mailto_uri
+#define CONSTURI_KIND kinds::mailto
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

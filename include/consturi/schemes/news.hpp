@@ -193,20 +193,38 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using news = of_scheme<detail::news>;
+}
+
 /// An article by its Message-ID, or newsgroups, on a server or on the default one: of the scheme `news` or `snews`
 /// (RFC 5538 4). An `@` distinguishes both. A Message-ID is valid after decoding (RFC 5536 3.1.3).
 ///
-///     constexpr news_uri u("news:comp.lang.java");
+///     constexpr checked_news_uri u("news:comp.lang.java");
 ///     static_assert(u.newsgroups() == "comp.lang.java" && !u.article());
-///     static_assert(news_uri("news://news.example/45223423@example.com").article() == "45223423@example.com");
-///     static_assert(news_uri::parse("news:a..b@h").error().position() == 7);
-using news_uri = basic_scheme_uri<detail::news>;
+///     static_assert(checked_news_uri("news://news.example/45223423@example.com").article() == "45223423@example.com");
+///     static_assert(news_uri_view::parse("news:a..b@h").error().position() == 7);
+using news_uri_view = basic_view<kinds::news>;
+using news_uri = basic_owner<kinds::news>;
+using checked_news_uri = basic_checked<kinds::news>;
+#define CONSTURI_FIXED fixed_news_uri
+#define CONSTURI_KIND kinds::news
+#include <consturi/uri/fixed.def>
+
+namespace kinds {
+using nntp = of_scheme<detail::nntp>;
+}
 
 /// A newsgroup on a server, or an article by its number there: of the scheme `nntp` (RFC 5538 3).
 ///
-///     constexpr nntp_uri tenth("nntp://news.example/example.group/10");
+///     constexpr checked_nntp_uri tenth("nntp://news.example/example.group/10");
 ///     static_assert(tenth.group() == "example.group" && tenth.article_number() == 10);
-using nntp_uri = basic_scheme_uri<detail::nntp>;
+using nntp_uri_view = basic_view<kinds::nntp>;
+using nntp_uri = basic_owner<kinds::nntp>;
+using checked_nntp_uri = basic_checked<kinds::nntp>;
+#define CONSTURI_FIXED fixed_nntp_uri
+#define CONSTURI_KIND kinds::nntp
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -71,16 +71,25 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using prospero = of_scheme<detail::prospero>;
+}
+
 /// A resource of the Prospero Directory Service (RFC 4157). It has a host that is not empty, a port up to 65535, if it
 /// has one, and no userinfo. In the path, a `;` begins a field, with one `=`.
 ///
 /// A query is an error: in RFC 1738, a `?` belongs to the path, in RFC 3986, it does not. Write `%3F`. A fragment is
 /// allowed (RFC 3986 3.5).
 ///
-///     constexpr prospero_uri p("prospero://host.example//pros/name;key=value");
+///     constexpr checked_prospero_uri p("prospero://host.example//pros/name;key=value");
 ///     static_assert(p.hsoname() == "/pros/name" && p.fields().front().value() == "value");
-///     static_assert(prospero_uri::parse("prospero://host.example/a;b").error().position() == 27); // expected "="
-using prospero_uri = basic_scheme_uri<detail::prospero>;
+///     static_assert(prospero_uri_view::parse("prospero://host.example/a;b").error().position() == 27); // expected "="
+using prospero_uri_view = basic_view<kinds::prospero>;
+using prospero_uri = basic_owner<kinds::prospero>;
+using checked_prospero_uri = basic_checked<kinds::prospero>;
+#define CONSTURI_FIXED fixed_prospero_uri
+#define CONSTURI_KIND kinds::prospero
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

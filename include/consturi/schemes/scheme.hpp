@@ -6,13 +6,15 @@
 
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/uri.hpp>
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -33,7 +35,7 @@ using error = consturi::detail::diagnosis;
 }
 
 /// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
-/// and `template <class Self> class members`, the base of its type, derived from scheme_interface.
+/// and `template <class Self> class members`, the base of its views, derived from scheme_interface.
 ///
 /// A scheme with a `rule` accepts URIs that match it. Its `captures` record the parts of such a URI, as those of
 /// `abnf::match_into` do.
@@ -44,6 +46,9 @@ struct basic_scheme {
     using vocabulary = consturi::detail::rfc3986_syntax::vocabulary;
     /// Whether a fragment can follow what matches the rule. Otherwise, the rule says all.
     static constexpr bool has_fragment = false;
+    /// Whether the specification of the scheme says which of its URIs are equivalent: `equivalent` of two of them is
+    /// then the function in the header of the scheme only.
+    static constexpr bool has_equivalence = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
     [[nodiscard]] static constexpr std::optional<error> find_error(std::string_view, components const&) noexcept {
         return std::nullopt;
@@ -100,6 +105,14 @@ template <class Scheme>
 struct scheme_syntax : rfc3986_syntax {
     using narrowed = rfc3986_syntax;
     using components = typename Scheme::components;
+    static constexpr components of_empty_text = [] {
+        struct {
+            unsigned char bytes[sizeof(components)];
+        } constexpr zeros{};
+        auto at = std::bit_cast<components>(zeros); // each part is defined and empty
+        static_cast<detail::components&>(at) = rfc3986_syntax::of_empty_text;
+        return at;
+    }();
 
     /// Whether a URI with these components is one of the scheme. If so, `at` has all parts.
     template <class InstructionSet = instruction_set>
@@ -143,34 +156,13 @@ private:
     }
 };
 
-template <class Scheme>
-struct scheme_kind : kinds::uri {
-    using scheme = Scheme;
-    using syntax = scheme_syntax<Scheme>;
-    template <class Self>
-    using members = typename Scheme::template members<Self>;
-};
-
 } // namespace detail
 
-/// The base of the types of schemes. Each is a view of a URI, with the members of a uri_view, to which it converts. A
-/// literal is checked by the compiler; other texts and URIs are arguments of `parse` and `from`.
+/// The base of the views of a scheme. They have the members of a uri_view, to which they convert.
 template <class Self>
 class scheme_interface : public uri_interface<Self> {
 public:
-    /// Parses `text` as a URI of the scheme.
-    ///
-    /// Returns a view of `text`, or an error with the offset of the first byte at which it cannot continue, the rule of
-    /// RFC 3986 or of the scheme, and the mistake. Takes time linear in the size of the text; does not allocate or
-    /// throw. The view is valid as long as the text.
-    template <class InstructionSet = detail::instruction_set>
-    static constexpr result<Self> parse(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-        auto const parsed = detail::parse<typename Self::kind, InstructionSet>(text);
-        if (!parsed) return unexpected(parsed.error());
-        return Self(*parsed);
-    }
-
-    /// The same for a URI that was parsed.
+    /// The URI as one of the scheme, or an error like that of `parse`. Takes linear time; does not allocate or throw.
     template <class InstructionSet = detail::instruction_set>
     static constexpr result<Self> from(uri_view u) noexcept {
         using syntax = typename Self::kind::syntax;
@@ -181,17 +173,26 @@ public:
             return Self(detail::access::make<basic_view<typename Self::kind>>(u.text(), at));
         return unexpected(parse_error(syntax::template error_in<true, InstructionSet>(u.text(), generic)));
     }
-
-    constexpr operator uri_view() const noexcept {
-        return detail::access::make<uri_view>(this->text(), static_cast<detail::components const&>(this->at()));
-    }
 };
 
-/// The type of a scheme: a view that is created from a literal, which the compiler checks, or by `parse`. `Scheme` is
-/// derived from schemes::basic_scheme.
-template <class Scheme>
-using basic_scheme_uri = basic_checked<detail::scheme_kind<Scheme>>;
+namespace kinds {
 
+/// The kind of the URIs of a scheme, which is derived from schemes::basic_scheme. Owners have the components of a
+/// `uri`; the parts that only the scheme has are those of their view.
+template <class Scheme>
+struct of_scheme : uri {
+    using scheme = Scheme;
+    using syntax = detail::scheme_syntax<Scheme>;
+    using edited = uri;
+    template <class Self>
+    using members = typename Scheme::template members<Self>;
+    template <class Self, class Kind>
+    using owner_interface = detail::component_owner_interface<Self, Kind, detail::identifier_interface<Self>>;
+    template <class Self>
+    using edits = detail::no_edits<Self>;
+};
+
+} // namespace kinds
 } // namespace consturi
 
 #endif

@@ -127,6 +127,7 @@ private:
 /// The schemes sip and sips, whose URIs are opaque.
 struct sip : basic_scheme {
     static constexpr std::string_view names[] = {"sip", "sips"};
+    static constexpr bool has_equivalence = true;
 
     /// Those of RFC 3986 are undefined, except for the scheme, the path and the query.
     struct components : detail::components {
@@ -313,6 +314,10 @@ constexpr components searched_for_secrets(std::string_view, sip::components cons
 
 } // namespace detail
 
+namespace kinds {
+using sip = of_scheme<detail::sip>;
+}
+
 /// A participant of calls, or a request to one: of the scheme `sip` or `sips` (RFC 3261 19.1). Each parameter is there
 /// once, and there are at most 99; `transport`, `user`, `method`, `ttl` and `maddr` have valid values. The port is at
 /// most 65535.
@@ -321,11 +326,16 @@ constexpr components searched_for_secrets(std::string_view, sip::components cons
 /// `host()`, `port()`, `user()` and `password()` are parts of what RFC 3986 calls the path; those of a uri_view of the
 /// same text are undefined.) `sip://me@h` is an error, although the user matches the grammar with its slashes.
 ///
-///     constexpr sip_uri u("sip:alice:secretword@atlanta.com;transport=tls?subject=project%20x");
+///     constexpr checked_sip_uri u("sip:alice:secretword@atlanta.com;transport=tls?subject=project%20x");
 ///     static_assert(u.user() == "alice" && u.host() == "atlanta.com" && u.effective_port() == 5061);
 ///     static_assert(u.headers().find("subject")->decoded_value() == decoded_view("project x"));
 ///     assert(u.redacted() == "sip:alice:***@atlanta.com;transport=tls?subject=project%20x");
-using sip_uri = basic_scheme_uri<detail::sip>;
+using sip_uri_view = basic_view<kinds::sip>;
+using sip_uri = basic_owner<kinds::sip>;
+using checked_sip_uri = basic_checked<kinds::sip>;
+#define CONSTURI_FIXED fixed_sip_uri
+#define CONSTURI_KIND kinds::sip
+#include <consturi/uri/fixed.def>
 
 namespace detail {
 /// Its name appears in the compiler's message.
@@ -334,8 +344,9 @@ struct RFC_3261_19_1_4_is_not_implemented {};
 
 /// Deleted: RFC 3261 19.1.4 says when two URIs are equivalent, which is not implemented. Two uri_views are compared by
 /// RFC 3986.
-detail::RFC_3261_19_1_4_is_not_implemented equivalent(sip_uri const&, sip_uri const&, normalization = {}) = delete;
-detail::RFC_3261_19_1_4_is_not_implemented equivalent_in_any_query_order(sip_uri const&, sip_uri const&,
+detail::RFC_3261_19_1_4_is_not_implemented equivalent(sip_uri_view const&, sip_uri_view const&,
+                                                      normalization = {}) = delete;
+detail::RFC_3261_19_1_4_is_not_implemented equivalent_in_any_query_order(sip_uri_view const&, sip_uri_view const&,
                                                                          normalization = {},
                                                                          std::string_view = {}) = delete;
 

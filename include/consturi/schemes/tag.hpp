@@ -75,6 +75,7 @@ private:
 /// The scheme tag, whose URIs are opaque.
 struct tag : basic_scheme {
     static constexpr std::string_view names[] = {"tag"};
+    static constexpr bool has_equivalence = true;
     static constexpr auto const& rule = rfc4151::tagURI; // with the fragment
 
     struct components : detail::components {
@@ -141,18 +142,29 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using tag = of_scheme<detail::tag>;
+}
+
 /// A name that is unique, without a registry (RFC 4151). Its date is one of the Gregorian calendar. Tags are equal if
 /// they are the same characters (2.4).
 ///
-///     constexpr tag_uri slides("tag:my-ids.com,2001-09-15:slides");
+///     constexpr checked_tag_uri slides("tag:my-ids.com,2001-09-15:slides");
 ///     static_assert(slides.authority_name() == "my-ids.com" && slides.month() == 9 && slides.specific() == "slides");
-///     static_assert(tag_uri::parse("tag:a.org,2001-02-30:x").error().position() == 18); // no such day
-using tag_uri = basic_scheme_uri<detail::tag>;
+///     static_assert(tag_uri_view::parse("tag:a.org,2001-02-30:x").error().position() == 18); // no such day
+using tag_uri_view = basic_view<kinds::tag>;
+using tag_uri = basic_owner<kinds::tag>;
+using checked_tag_uri = basic_checked<kinds::tag>;
+#define CONSTURI_FIXED fixed_tag_uri
+#define CONSTURI_KIND kinds::tag
+#include <consturi/uri/fixed.def>
 
 /// Whether two tags are equal (RFC 4151 2.4): the same characters, in the same case, encoded or not.
 ///
-///     static_assert(!equivalent(tag_uri("tag:a.org,2001:x"), tag_uri("tag:A.org,2001:%78")));
-[[nodiscard]] constexpr bool equivalent(tag_uri const& a, tag_uri const& b) noexcept { return a.text() == b.text(); }
+///     static_assert(!equivalent(checked_tag_uri("tag:a.org,2001:x"), checked_tag_uri("tag:A.org,2001:%78")));
+[[nodiscard]] constexpr bool equivalent(tag_uri_view const& a, tag_uri_view const& b) noexcept {
+    return a.text() == b.text();
+}
 
 } // namespace consturi
 

@@ -125,6 +125,7 @@ namespace detail {
 /// The scheme tel, whose URIs are opaque.
 struct tel : basic_scheme {
     static constexpr std::string_view names[] = {"tel"};
+    static constexpr bool has_equivalence = true;
     static constexpr auto const& rule = rfc3966::telephone_uri;
 
     struct components : detail::components {
@@ -255,16 +256,25 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using tel = of_scheme<detail::tel>;
+}
+
 /// A telephone number (RFC 3966, with the errata 203 and 4376). A local number has a `phone-context`. No parameter is
 /// there twice. First are `ext` and `isub`, then `phone-context`, then others in alphabetical order (RFC 3966 3).
 ///
 /// RFC 3966 has `#` among the digits of local numbers. In a URI, it begins a fragment (RFC 3986 3.5): it is an error.
 ///
-///     constexpr tel_uri u("tel:+1-212-555-0101;ext=7");
+///     constexpr checked_tel_uri u("tel:+1-212-555-0101;ext=7");
 ///     static_assert(u.is_global() && u.digits() == "+12125550101" && u.extension() == "7");
-///     static_assert(tel_uri("tel:7042;phone-context=example.com").context() == "example.com");
-///     static_assert(!tel_uri::parse("tel:7042")); // a local number has ';phone-context='
-using tel_uri = basic_scheme_uri<detail::tel>;
+///     static_assert(checked_tel_uri("tel:7042;phone-context=example.com").context() == "example.com");
+///     static_assert(!tel_uri_view::parse("tel:7042")); // a local number has ';phone-context='
+using tel_uri_view = basic_view<kinds::tel>;
+using tel_uri = basic_owner<kinds::tel>;
+using checked_tel_uri = basic_checked<kinds::tel>;
+#define CONSTURI_FIXED fixed_tel_uri
+#define CONSTURI_KIND kinds::tel
+#include <consturi/uri/fixed.def>
 
 namespace detail {
 /// Its name appears in the compiler's message.
@@ -272,9 +282,9 @@ struct RFC_3966_4_is_not_implemented {};
 } // namespace detail
 
 /// Deleted: RFC 3966 4 says when two URIs are equivalent, which is not implemented. uri_views are compared by RFC 3986.
-detail::RFC_3966_4_is_not_implemented equivalent(tel_uri const&, tel_uri const&, normalization = {}) = delete;
-detail::RFC_3966_4_is_not_implemented equivalent_in_any_query_order(tel_uri const&, tel_uri const&, normalization = {},
-                                                                    std::string_view = {}) = delete;
+detail::RFC_3966_4_is_not_implemented equivalent(tel_uri_view const&, tel_uri_view const&, normalization = {}) = delete;
+detail::RFC_3966_4_is_not_implemented equivalent_in_any_query_order(tel_uri_view const&, tel_uri_view const&,
+                                                                    normalization = {}, std::string_view = {}) = delete;
 
 } // namespace consturi
 

@@ -33,14 +33,23 @@ struct telnet : basic_scheme {
 
 } // namespace detail
 
+namespace kinds {
+using telnet = of_scheme<detail::telnet>;
+}
+
 /// An interactive service (RFC 4248): a host that is not empty, a port up to 65535, and perhaps a user and a password,
 /// which has no second `:` (RFC 1738 3.1). They have no line break, even encoded. Nothing but a slash follows, and
 /// perhaps a fragment (RFC 3986 3.5).
 ///
-///     constexpr telnet_uri chess("telnet://guest@chess.example:5000/");
+///     constexpr checked_telnet_uri chess("telnet://guest@chess.example:5000/");
 ///     static_assert(chess.user() == "guest" && chess.effective_port() == 5000);
-///     static_assert(telnet_uri::parse("telnet://h/ls").error().position() == 11);
-using telnet_uri = basic_scheme_uri<detail::telnet>;
+///     static_assert(telnet_uri_view::parse("telnet://h/ls").error().position() == 11);
+using telnet_uri_view = basic_view<kinds::telnet>;
+using telnet_uri = basic_owner<kinds::telnet>;
+using checked_telnet_uri = basic_checked<kinds::telnet>;
+#define CONSTURI_FIXED fixed_telnet_uri
+#define CONSTURI_KIND kinds::telnet
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -121,6 +121,7 @@ struct isbn_digits {
 
 struct urn : basic_scheme {
     static constexpr std::string_view names[] = {"urn"};
+    static constexpr bool has_equivalence = true;
     static constexpr auto const& rule = rfc8141::namestring;
 
     struct components : detail::components {
@@ -227,23 +228,32 @@ private:
 
 } // namespace detail
 
+namespace kinds {
+using urn = of_scheme<detail::urn>;
+}
+
 /// A Uniform Resource Name (RFC 8141), which names something whatever its location. Names of the namespaces isbn, oid
 /// and uuid are checked, too: the check digit of an ISBN, for instance.
 ///
-///     constexpr urn book("urn:isbn:0-9613921-0-X");
+///     constexpr checked_urn book("urn:isbn:0-9613921-0-X");
 ///     static_assert(book.nid() == "isbn" && book.nss() == "0-9613921-0-X");
-///     static_assert(urn::parse("urn:isbn:0961392100").error().position() == 18); // wrong check digit: expected "X"
-///     static_assert(urn("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6").uuid()->front() == 0xF8);
-using urn = basic_scheme_uri<detail::urn>;
+///     static_assert(urn_view::parse("urn:isbn:0961392100").error().position() == 18); // check digit: expected "X"
+///     static_assert(checked_urn("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6").uuid()->front() == 0xF8);
+using urn_view = basic_view<kinds::urn>;
+using urn = basic_owner<kinds::urn>;
+using checked_urn = basic_checked<kinds::urn>;
+#define CONSTURI_FIXED fixed_urn
+#define CONSTURI_KIND kinds::urn
+#include <consturi/uri/fixed.def>
 
 /// Whether two names are equivalent (RFC 8141 3.1): they are the same bytes, apart from the case of `urn`, the NID and
 /// the hexadecimal digits of triplets. The other components do not matter. In addition, ISBNs are compared without
 /// hyphens, and UUIDs without case. An ISBN-10 and the ISBN-13 of the same book are two names.
 ///
-///     static_assert(equivalent(urn("urn:example:a%2cz"), urn("URN:EXAMPLE:a%2Cz?=q#f")));
-///     static_assert(!equivalent(urn("urn:example:a%2cz"), urn("urn:example:a,z")));
-///     static_assert(equivalent(urn("urn:isbn:0-8044-2957-X"), urn("urn:isbn:080442957x")));
-[[nodiscard]] constexpr bool equivalent(urn const& a, urn const& b) noexcept {
+///     static_assert(equivalent(checked_urn("urn:example:a%2cz"), checked_urn("URN:EXAMPLE:a%2Cz?=q#f")));
+///     static_assert(!equivalent(checked_urn("urn:example:a%2cz"), checked_urn("urn:example:a,z")));
+///     static_assert(equivalent(checked_urn("urn:isbn:0-8044-2957-X"), checked_urn("urn:isbn:080442957x")));
+[[nodiscard]] constexpr bool equivalent(urn_view const& a, urn_view const& b) noexcept {
     using namespace detail;
     auto const x = a.nss(), y = b.nss();
     if (!equal_ignoring_case(a.nid(), b.nid())) return false;

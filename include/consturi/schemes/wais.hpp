@@ -65,15 +65,24 @@ public:
 
 } // namespace detail
 
+namespace kinds {
+using wais = of_scheme<detail::wais>;
+}
+
 /// A database of a Wide Area Information Server, a search in it or a document of it (RFC 4156). It has a host that is
 /// not empty, a port up to 65535, if it has one, and no userinfo. The path has one segment or, for a document, three.
 /// Only a database has a query. A fragment is allowed (RFC 3986 3.5).
 ///
-///     constexpr wais_uri poems("wais://wais.example/poetry?rose");
+///     constexpr checked_wais_uri poems("wais://wais.example/poetry?rose");
 ///     static_assert(poems.database() == "poetry" && poems.search() == "rose" && !poems.wtype());
-///     static_assert(wais_uri("wais://wais.example/poetry/TEXT/1%3D2").wpath() == "1%3D2");
-///     static_assert(!wais_uri::parse("wais://wais.example/poetry/TEXT"));
-using wais_uri = basic_scheme_uri<detail::wais>;
+///     static_assert(checked_wais_uri("wais://wais.example/poetry/TEXT/1%3D2").wpath() == "1%3D2");
+///     static_assert(!wais_uri_view::parse("wais://wais.example/poetry/TEXT"));
+using wais_uri_view = basic_view<kinds::wais>;
+using wais_uri = basic_owner<kinds::wais>;
+using checked_wais_uri = basic_checked<kinds::wais>;
+#define CONSTURI_FIXED fixed_wais_uri
+#define CONSTURI_KIND kinds::wais
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

@@ -52,14 +52,23 @@ struct ws : basic_scheme {
 
 } // namespace detail
 
+namespace kinds {
+using ws = of_scheme<detail::ws>;
+}
+
 /// A URI of a WebSocket: of the scheme `ws` or `wss` (RFC 6455 3). It has a host that is not empty, and a port up to
 /// 65535, if it has one, but no userinfo and no fragment. The resource name of the RFC is the `request_target()`.
 ///
-///     constexpr ws_uri chat("wss://example.com/chat?room=1");
+///     constexpr checked_ws_uri chat("wss://example.com/chat?room=1");
 ///     static_assert(chat.effective_port() == 443);
 ///     assert(chat.request_target() == "/chat?room=1");
-///     static_assert(ws_uri::parse("ws://h/#a").error().position() == 7); // a fragment has no meaning
-using ws_uri = basic_scheme_uri<detail::ws>;
+///     static_assert(ws_uri_view::parse("ws://h/#a").error().position() == 7); // a fragment has no meaning
+using ws_uri_view = basic_view<kinds::ws>;
+using ws_uri = basic_owner<kinds::ws>;
+using checked_ws_uri = basic_checked<kinds::ws>;
+#define CONSTURI_FIXED fixed_ws_uri
+#define CONSTURI_KIND kinds::ws
+#include <consturi/uri/fixed.def>
 
 } // namespace consturi
 

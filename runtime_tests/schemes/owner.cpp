@@ -1,0 +1,46 @@
+// Owners of the URIs of each scheme, at run time.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#include "catch.hpp"
+
+#include <consturi/scheme_structs.hpp>
+
+#include <boost/hana/for_each.hpp>
+#include <boost/hana/fuse.hpp>
+
+#include <string>
+#include <utility>
+
+using namespace consturi;
+
+/// Reads all parts of an owner that is empty.
+template <class Kind>
+static void check_empty() {
+    basic_owner<Kind> const owner;
+    CHECK(owner.empty());
+    CHECK(owner.redacted().empty());
+    CHECK(owner.view().text().empty());
+    unsigned parts = 0;
+    boost::hana::for_each(owner, boost::hana::fuse([&](auto, auto const&) { ++parts; }));
+    CHECK(parts != 0);
+}
+
+TEST_CASE("an owner of each scheme can be empty, and then has a view whose parts can be read") {
+    boost::hana::for_each(schemes::all, boost::hana::fuse([](auto const& name, auto type) {
+                              INFO(name.c_str());
+                              check_empty<typename decltype(type)::type::kind>();
+                          }));
+    check_empty<kinds::host_list>();
+}
+
+TEST_CASE("an owner of a scheme takes the text of a string, and gives it to a URI") {
+    std::string text("sip:me:pw@a-host-of-more-than-fifteen-bytes.example");
+    auto const* const data = text.data();
+    auto parsed = sip_uri::parse(std::move(text));
+    REQUIRE(parsed);
+    CHECK(parsed.value().host() == "a-host-of-more-than-fifteen-bytes.example");
+    uri moved(std::move(*parsed));
+    CHECK(moved.text().data() == data);
+    CHECK(!moved.host());
+    CHECK(sip_uri::parse("sip:me@").error().position() == 7);
+}
