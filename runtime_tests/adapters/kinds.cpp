@@ -1,7 +1,7 @@
 // What each adapter does with views, owners and constants of every kind.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/tag_uri.hpp"
+#include "cases/own_kind.hpp"
 #include "catch.hpp"
 
 #include <consturi.hpp>
@@ -11,6 +11,9 @@
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/geo.hpp>
+#include <consturi/schemes/host_list.hpp>
+#include <consturi/schemes/sip.hpp>
 #if defined(CONSTURI_TESTS_fmt)
 #include <consturi/fmt.hpp>
 #endif
@@ -87,6 +90,10 @@ TEST_CASE("adapters: identifiers of each kind are output, formatted, and strings
     check_kind("s://me:pw@\u00E4/%41"_iri, {"s://me:pw@\u00E4/%41", "s://me:***@\u00E4/%41", "s://me:pw@\u00E4/A"});
     check_kind("//me:\u00E4@h/%41"_iri_reference, {"//me:\u00E4@h/%41", "//me:***@h/%41", "//me:\u00E4@h/A"});
     check_kind("tag:me@h,2001:%41"_tag, {"tag:me@h,2001:%41", "", "tag:me@h,2001:A"});
+    check_kind(*geo_uri_view::parse("geo:1,2;a=%41"), {"geo:1,2;a=%41", "geo:1,2;a=%41", "geo:1,2;a=A"});
+    check_kind(*sip_uri_view::parse("sip:me:pw@h"), {"sip:me:pw@h", "sip:me:***@h", "sip:me:pw@h"});
+    check_kind(*host_list_uri_view::parse("s://me:pw@a,b"), {"s://me:pw@a,b", "s://me:***@a,b", "s://me:pw@a,b"});
+    check_output(fixed_sip_uri("sip:me:pw@h"), {"sip:me:pw@h", "sip:me:***@h", "sip:me:pw@h"});
     check_output(fixed_uri("s://me:pw@h/%41"), {"s://me:pw@h/%41", "s://me:***@h/%41", "s://me:pw@h/A"});
     check_output(fixed_uri_reference("%41"), {"%41", "%41", "A"});
 }
@@ -99,7 +106,7 @@ TEST_CASE("adapters: views and owners with the components of RFC 3986 or of a di
     check_struct("a"_java_uri, "ssauhppqf");
     check_struct("s:\u00E4"_iri);
     check_struct("\u00E4"_iri_reference);
-    STATIC_REQUIRE(!boost::hana::Struct<rfc4151::tag_view>::value);
+    STATIC_REQUIRE(!boost::hana::Struct<rfc4151::own_view>::value);
     STATIC_REQUIRE(boost::hana::equal("tag:h,2001:"_tag, "tag:h,2001:"_tag));
 }
 

@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "abnf/agree.hpp"
-#include "cases/tag_uri.hpp"
+#include "cases/own_kind.hpp"
 #include "catch.hpp"
 #include "mutated_uris.hpp"
 

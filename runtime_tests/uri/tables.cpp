@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/connection.hpp"
-#include "cases/tag_uri.hpp"
+#include "cases/own_kind.hpp"
 #include "cases/uri_host.hpp"
 #include "cases/userinfo.hpp"
 #include "exact_copy.hpp"
@@ -13,7 +13,7 @@ TEST_CASE("a host for a socket is the host of the URI, or nothing; a request has
     check_all(cases::connections);
 }
 
-TEST_CASE("RFC 4151 2.1: a kind with a grammar of its own is parsed") { check_all(cases::of_tag_uri::tags); }
+TEST_CASE("RFC 4151 2.1: a kind with a grammar of its own is parsed") { check_all(cases::of_own_kind::tags); }
 TEST_CASE("RFC 4151 2.1: a text that is not of this kind has an error in its innermost rule") {
-    check_all(cases::of_tag_uri::errors);
+    check_all(cases::of_own_kind::errors);
 }

@@ -1,7 +1,7 @@
 // A kind with a grammar and components of its own, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/tag_uri.hpp"
+#include "cases/own_kind.hpp"
 
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/static_uri.hpp>
@@ -16,11 +16,11 @@ using namespace cases;
 using namespace consturi::rfc4151;
 using namespace consturi::rfc4151::literals;
 
-static_assert(first_wrong(of_tag_uri::tags) == std::size(of_tag_uri::tags));
-static_assert(first_wrong(of_tag_uri::errors) == std::size(of_tag_uri::errors));
+static_assert(first_wrong(of_own_kind::tags) == std::size(of_own_kind::tags));
+static_assert(first_wrong(of_own_kind::errors) == std::size(of_own_kind::errors));
 
 // A message has nothing about hosts, and does not ask for a triplet where there can be none.
-constexpr auto message_for(text input) { return parse_tag(input).error().message(); }
+constexpr auto message_for(text input) { return own_view::parse(input).error().message(); }
 static_assert(message_for("tag:a@b@c,2001:") == "unexpected character"
               && message_for("tag:a|") == message_for("tag:a["));
 static_assert(message_for("tag:a,2001:a b") == "space: percent-encode it as %20, or remove it");
@@ -29,27 +29,30 @@ static_assert("tag:a.example,2001-09:b"_tag.date() == "2001-09");
 static_assert("tag:a,2001:"_tag != "tag:a,2002:"_tag && "tag:a,2001:"_tag < "tag:b,2001:"_tag);
 
 // It has what other kinds have.
-using checked_tag = consturi::basic_checked<tag>;
-constexpr auto date_of(checked_tag u) { return u.date(); }
+constexpr auto date_of(checked_own u) { return u.date(); }
 static_assert(date_of("tag:a,2001:") == "2001" && date_of("tag:a,2001:"_tag) == "2001");
-constexpr auto stored = *consturi::basic_static_owner<tag, 16>::parse("tag:a,2001:b");
+constexpr auto stored = *consturi::basic_static_owner<own_kind, 16>::parse("tag:a,2001:b");
 static_assert(stored.view().specific() == "b" && date_of(stored) == "2001");
 static_assert(stored == "tag:a,2001:b"_tag);
 
+template <fixed_own Tag>
+constexpr auto specific_of = Tag.view().specific();
+static_assert(specific_of<"tag:a,2001:b"> == "b");
+
 // A literal that is not defined in namespace consturi.
 consteval auto operator""_other_tag(char const* text, std::size_t size) noexcept {
-    return consturi::detail::checked<consturi::rfc4151::tag>({text, size});
+    return consturi::detail::checked<consturi::rfc4151::own_kind>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_other_tag
-#define CONSTURI_KIND consturi::rfc4151::tag
+#define CONSTURI_KIND consturi::rfc4151::own_kind
 #include <consturi/uri/invalid_literal.def>
 static_assert("tag:a,2001:b"_other_tag.specific() == "b");
 
 // An rvalue that contains its text has neither a view nor components.
-using owner = consturi::basic_owner<tag>;
+using owner = own_owner;
 template <class U>
 constexpr bool has_date = requires(U u) { u.date(); };
-static_assert(std::is_constructible_v<tag_view, owner&> && !std::is_constructible_v<tag_view, owner>);
-static_assert(has_date<tag_view> && has_date<checked_tag> && !has_date<owner>);
-static_assert(!std::is_default_constructible_v<tag_view> && !std::is_convertible_v<tag_view, consturi::uri_view>);
+static_assert(std::is_constructible_v<own_view, owner&> && !std::is_constructible_v<own_view, owner>);
+static_assert(has_date<own_view> && has_date<checked_own> && !has_date<owner>);
+static_assert(!std::is_default_constructible_v<own_view> && !std::is_convertible_v<own_view, consturi::uri_view>);
 static_assert(std::regular<owner> && std::totally_ordered<owner>);

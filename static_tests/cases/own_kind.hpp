@@ -1,16 +1,18 @@
-// The example of docs/architecture.md, "Add a kind": the view of a grammar, its parse function and its literal. The
-// grammar is that of tag URIs (RFC 4151 2.1), for which consturi::tag_uri is another type.
+// A kind with a grammar and components of its own, of which none is the scheme. The grammar is that of tag URIs (RFC
+// 4151 2.1).
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CASES_TAG_URI_HPP
-#define CONSTURI_CASES_TAG_URI_HPP
+#ifndef CONSTURI_CASES_OWN_KIND_HPP
+#define CONSTURI_CASES_OWN_KIND_HPP
 
 #include "cases/cases.hpp"
 
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/tag.hpp>
+#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/literals.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/uri.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -46,7 +48,7 @@ public:
     }
 };
 
-struct tag : detail::kind {
+struct own_kind : detail::kind {
     using syntax = rfc4151::syntax;
     static constexpr auto const& rule = tagURI;
     static constexpr bool has_scheme = true;
@@ -54,26 +56,26 @@ struct tag : detail::kind {
     using members = rfc4151::members<Self>;
 };
 
-using tag_view = basic_view<tag>;
-
-template <class InstructionSet = detail::instruction_set>
-constexpr result<tag_view> parse_tag(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
-    return detail::parse<tag, InstructionSet>(text);
-}
+using own_view = basic_view<own_kind>;
+using own_owner = basic_owner<own_kind>;
+using checked_own = basic_checked<own_kind>;
+#define CONSTURI_FIXED fixed_own
+#define CONSTURI_KIND own_kind
+#include <consturi/uri/fixed.def>
 
 namespace literals {
 
-consteval tag_view operator""_tag(char const* text, std::size_t size) noexcept {
-    return detail::checked<tag>({text, size});
+consteval own_view operator""_tag(char const* text, std::size_t size) noexcept {
+    return detail::checked<own_kind>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_tag
-#define CONSTURI_KIND tag
+#define CONSTURI_KIND own_kind
 #include <consturi/uri/invalid_literal.def>
 
 } // namespace literals
 } // namespace consturi::rfc4151
 
-namespace cases::of_tag_uri {
+namespace cases::of_own_kind {
 
 struct tag_case {
     text input, authority_name, date, specific;
@@ -82,7 +84,7 @@ struct tag_case {
 
 constexpr text input_of(tag_case const& row) { return row.input; }
 constexpr bool holds(tag_case const& row, text input) {
-    auto const u = consturi::rfc4151::parse_tag(input);
+    auto const u = consturi::rfc4151::own_view::parse(input);
     return u && u->text() == row.input && u->authority_name() == row.authority_name && u->date() == row.date
            && u->specific() == row.specific && u->fragment() == row.fragment;
 }
@@ -95,7 +97,7 @@ struct error_case {
 
 constexpr text input_of(error_case const& row) { return row.input; }
 constexpr bool holds(error_case const& row, text input) {
-    auto const u = consturi::rfc4151::parse_tag(input);
+    auto const u = consturi::rfc4151::own_view::parse(input);
     return !u && u.error().position() == row.position && u.error().rule() == row.rule;
 }
 
@@ -126,6 +128,6 @@ inline constexpr error_case errors[] = {
 
 // clang-format on
 
-} // namespace cases::of_tag_uri
+} // namespace cases::of_own_kind
 
 #endif
