@@ -33,6 +33,19 @@ TEST_CASE("an owner of each scheme can be empty, and then has a view whose parts
     check_empty<kinds::host_list>();
 }
 
+TEST_CASE("an owner of a scheme has the components of a URI, and converts to views and to a URI") {
+    constexpr checked_geo_uri vienna("geo:48.2,16.4;u=5");
+    geo_uri const owner(vienna);
+    geo_uri_view const view = owner;
+    uri_view const as_uri = owner;
+    CHECK(view.text().data() == owner.text().data());
+    CHECK(as_uri == vienna);
+    CHECK(uri(owner) == vienna);
+    CHECK(owner.path() == "48.2,16.4;u=5");
+    CHECK(equivalent(owner, *geo_uri_view::parse("geo:48.20,16.4;u=5")));
+    CHECK(equivalent(view, checked_geo_uri("geo:48.20,16.4;u=5")));
+}
+
 TEST_CASE("an owner of a scheme takes the text of a string, and gives it to a URI") {
     std::string text("sip:me:pw@a-host-of-more-than-fifteen-bytes.example");
     auto const* const data = text.data();

@@ -12,7 +12,7 @@
 
 namespace cases::of_geo {
 
-using consturi::geo_uri_view;
+using consturi::checked_geo_uri, consturi::geo_uri_view;
 
 // The nearest double to a number has the same text in C++ as in the URI.
 struct location {

@@ -10,7 +10,7 @@
 
 namespace cases::of_urn {
 
-using consturi::urn_view;
+using consturi::checked_urn, consturi::urn_view;
 
 struct name {
     text input, nid, nss;
