@@ -40,8 +40,8 @@ FLAGS = ["-std=c++20", "-w", "-DFMT_HEADER_ONLY", f"-I{TOP}/static_tests", f"-I{
          f'-DCONSTURI_REAL_URLS="{TOP}/examples/debian-homepages.txt"', '-DCONSTURI_STANDARD="-std=c++20"',
          f'-DCONSTURI_MUST_NOT_COMPILE="{TOP}/static_tests/must_not_compile.cpp"']
 MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "result_expected": ["-std=c++2b"],
-              "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"],
-              "idna": ["-lidn2"]}
+              "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"]}
+MORE_LIBRARIES = {"idna": ["-lidn2"]}
 LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
 MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "java_net_uri": ["java_net_uri/records.cpp", "process.cpp"]}
 # Limits of processor time; a mutant is killed if a test exceeds its limit.
@@ -338,7 +338,8 @@ class Runner:
         command = self.command(compiler, include, MORE_FLAGS.get(test.stem, []))
         is_static = test.is_relative_to(TOP / "static_tests")
         more = [TOP / "runtime_tests" / source for source in MORE_SOURCES.get(test.stem, [])]
-        target = ["-fsyntax-only"] if is_static else [*more, self.shared / "main.o", "-o", "program"]
+        libraries = MORE_LIBRARIES.get(test.stem, [])
+        target = ["-fsyntax-only"] if is_static else [*more, self.shared / "main.o", "-o", "program", *libraries]
         compiled = run([*command, "-Wfatal-errors", test, *target], directory)
         if compiled.returncode != 0:
             first = re.search(r"^(\S+?):.* error: ", compiled.stderr, re.M)
