@@ -3,8 +3,9 @@
 #
 #   budget.py WHAT COMMAND...
 #
-# WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE in the same run, so that
-# they hold on any machine. Exits with 1 if a limit is exceeded, and with the code of the command if that fails.
+# WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE in the same run, before
+# and after it and after every tenth unit, so that they hold on any machine. Exits with 1 if a limit is exceeded, and
+# with the code of the command if that fails.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import collections
@@ -34,43 +35,49 @@ def processor_time():
     return usage.ru_utime + usage.ru_stime
 
 
-def launch(log, command):
+def launch(log, reference, command):
     """Compiles a unit, as the launcher of the compiler, and logs its time."""
     code = subprocess.run(command).returncode
     if "-o" in command and "-c" in command and os.path.realpath(command[0]) == os.path.realpath(COMPILER):
-        with open(log, "a") as lines:  # one write, so that lines do not mix
+        with open(log, "a+") as lines:  # one write, so that lines do not mix
             lines.write(f"{processor_time()}\t{os.path.abspath(command[command.index('-o') + 1])}\n")
+            lines.seek(0)
+            if len(lines.readlines()) % 10 == 0:
+                lines.write(f"{reference_time(reference, 1)}\t{reference}\n")
     return code
 
 
-def reference_time(source):
-    """The mean time to compile a source. All cores do so at the same time, as in a build."""
-    with tempfile.NamedTemporaryFile("w", suffix=".cpp") as file:
-        file.write(source)
-        file.flush()
-        before, jobs = processor_time(), len(os.sched_getaffinity(0))
-        command = [COMPILER, "-std=c++20", "-c", file.name, "-o", os.devnull]
-        compilers = [subprocess.Popen(command) for _ in range(jobs)]
-        if any([compiler.wait() for compiler in compilers]):
-            sys.exit("the reference does not compile")
-        return (processor_time() - before) / jobs
+def reference_time(source, jobs):
+    """The mean time to compile a source, in several processes at the same time."""
+    before = processor_time()
+    compilers = [subprocess.Popen([COMPILER, "-std=c++20", "-c", source, "-o", os.devnull]) for _ in range(jobs)]
+    if any([compiler.wait() for compiler in compilers]):
+        sys.exit("the reference does not compile")
+    return (processor_time() - before) / jobs
 
 
 def measure(command, reference=REFERENCE):
     """Runs a command whose builds take the compiler's launcher from the environment, as builds with CMake do."""
     with tempfile.TemporaryDirectory() as directory:
-        log = pathlib.Path(directory) / "units"
+        log, source = pathlib.Path(directory) / "units", pathlib.Path(directory) / "reference.cpp"
         log.touch()
-        launcher = f"{sys.executable};-SE;{__file__};--launch;{log}"
-        first = reference_time(reference)
+        source.write_text(reference)
+        launcher = f"{sys.executable};-SE;{__file__};--launch;{log};{source}"
+        jobs = len(os.sched_getaffinity(0))  # as in a build
+        references = [reference_time(source, jobs)]
         before = processor_time()
         code = subprocess.run(command, env=os.environ | {"CMAKE_CXX_COMPILER_LAUNCHER": launcher}).returncode
         seconds = processor_time() - before
         units = collections.Counter()
         for line in log.read_text().splitlines():
             unit_seconds, unit = line.split("\t")
-            units[unit] = max(units[unit], float(unit_seconds))
-        return Measured(code, seconds, units, (first + reference_time(reference)) / 2)
+            if unit == str(source):
+                references.append(float(unit_seconds))
+                seconds -= float(unit_seconds)
+            else:
+                units[unit] = max(units[unit], float(unit_seconds))
+        references.append(reference_time(source, jobs))
+        return Measured(code, seconds, units, sum(references) / len(references))
 
 
 def limits():
@@ -97,7 +104,7 @@ def exceeded(what, measured, limits):
 
 def main():
     if sys.argv[1] == "--launch":
-        return launch(sys.argv[2], sys.argv[3:])
+        return launch(sys.argv[2], sys.argv[3], sys.argv[4:])
     what, *command = sys.argv[1:]
     table = limits()
     if what not in table:
