@@ -38,6 +38,8 @@ def processor_time():
 def launch(log, reference, command):
     """Compiles a unit, as the launcher of the compiler, and logs its time."""
     code = subprocess.run(command).returncode
+    if not os.path.exists(log):  # CMake keeps the launcher for later builds
+        return code
     if "-o" in command and "-c" in command and os.path.realpath(command[0]) == os.path.realpath(COMPILER):
         with open(log, "a+") as lines:  # one write, so that lines do not mix
             lines.write(f"{processor_time()}\t{os.path.abspath(command[command.index('-o') + 1])}\n")
