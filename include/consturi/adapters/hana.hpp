@@ -61,13 +61,19 @@ struct java_accessors {
     }
 };
 
+template <class View>
+concept is_of_java = requires(View const& u) { u.scheme_specific_part(); };
+template <class View>
+concept is_of_rfc2396 = !is_of_java<View> && requires(View const& u) { u.opaque_part(); };
+
 /// Selected by the members, so that this header does not include those of other dialects. adapters/scheme_structs.hpp
 /// specializes it for schemes.
 template <class View>
-    struct accessors_of : std::conditional_t < requires(View const& u) {
-    u.scheme_specific_part();
-}, java_accessors<View>, std::conditional_t < requires(View const& u) { u.opaque_part(); }, rfc2396_accessors<View>,
-    component_accessors >>{};
+struct accessors_of : component_accessors {};
+template <is_of_java View>
+struct accessors_of<View> : java_accessors<View> {};
+template <is_of_rfc2396 View>
+struct accessors_of<View> : rfc2396_accessors<View> {};
 
 /// A tag of Hana may be an incomplete class, so the first condition is one that it can fail.
 template <class U>
