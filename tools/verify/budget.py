@@ -3,19 +3,19 @@
 #
 #   budget.py WHAT COMMAND...
 #
-# WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE in the same run, before
-# and after it and after every tenth unit, so that they hold on any machine. Exits with 1 if a limit is exceeded, and
-# with the code of the command if that fails.
+# WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE before, after and every
+# minute of the run, so that they hold on any machine, also on one with a varying load. Exits with 1 if a limit is
+# exceeded, and with the code of the command if that fails.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import collections
 import os
 import pathlib
 import re
-import resource
 import subprocess
 import sys
 import tempfile
+import threading
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 REFERENCE = """#include <regex>
@@ -30,55 +30,59 @@ TOOL, TOOL_UNITS = "the command line tool", "build/test/tools/"
 Measured = collections.namedtuple("Measured", "code seconds units reference")
 
 
-def processor_time():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
+def processor_time(process):
+    """Waits for a process. Returns its exit code, and the processor time of it and of its children."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
 
 
-def launch(log, reference, command):
+def launch(log, command):
     """Compiles a unit, as the launcher of the compiler, and logs its time."""
-    code = subprocess.run(command).returncode
+    code, seconds = processor_time(subprocess.Popen(command))
     if not os.path.exists(log):  # CMake keeps the launcher for later builds
         return code
     if "-o" in command and "-c" in command and os.path.realpath(command[0]) == os.path.realpath(COMPILER):
-        with open(log, "a+") as lines:  # one write, so that lines do not mix
-            lines.write(f"{processor_time()}\t{os.path.abspath(command[command.index('-o') + 1])}\n")
-            lines.seek(0)
-            if len(lines.readlines()) % 10 == 0:
-                lines.write(f"{reference_time(reference, 1)}\t{reference}\n")
+        with open(log, "a") as lines:  # one write, so that lines do not mix
+            lines.write(f"{seconds}\t{os.path.abspath(command[command.index('-o') + 1])}\n")
     return code
 
 
-def reference_time(source, jobs):
-    """The mean time to compile a source, in several processes at the same time."""
-    before = processor_time()
+def reference_times(source, jobs):
+    """The times to compile a source in several processes at the same time."""
     compilers = [subprocess.Popen([COMPILER, "-std=c++20", "-c", source, "-o", os.devnull]) for _ in range(jobs)]
-    if any([compiler.wait() for compiler in compilers]):
+    codes, seconds = zip(*map(processor_time, compilers))
+    if any(codes):
         sys.exit("the reference does not compile")
-    return (processor_time() - before) / jobs
+    return seconds
 
 
-def measure(command, reference=REFERENCE):
+def measure(command, reference=REFERENCE, interval=60):
     """Runs a command whose builds take the compiler's launcher from the environment, as builds with CMake do."""
     with tempfile.TemporaryDirectory() as directory:
         log, source = pathlib.Path(directory) / "units", pathlib.Path(directory) / "reference.cpp"
         log.touch()
         source.write_text(reference)
-        launcher = f"{sys.executable};-SE;{__file__};--launch;{log};{source}"
+        launcher = f"{sys.executable};-SE;{__file__};--launch;{log}"
         jobs = len(os.sched_getaffinity(0))  # as in a build
-        references = [reference_time(source, jobs)]
-        before = processor_time()
-        code = subprocess.run(command, env=os.environ | {"CMAKE_CXX_COMPILER_LAUNCHER": launcher}).returncode
-        seconds = processor_time() - before
+        references = [*reference_times(source, jobs)]
+        ended = threading.Event()
+
+        def compile_references():
+            while not ended.wait(interval):
+                references.extend(reference_times(source, 1))
+
+        during = threading.Thread(target=compile_references)
+        during.start()
+        code, seconds = processor_time(
+            subprocess.Popen(command, env=os.environ | {"CMAKE_CXX_COMPILER_LAUNCHER": launcher}))
+        ended.set()
+        during.join()
+        references += reference_times(source, jobs)
         units = collections.Counter()
         for line in log.read_text().splitlines():
             unit_seconds, unit = line.split("\t")
-            if unit == str(source):
-                references.append(float(unit_seconds))
-                seconds -= float(unit_seconds)
-            else:
-                units[unit] = max(units[unit], float(unit_seconds))
-        references.append(reference_time(source, jobs))
+            units[unit] = max(units[unit], float(unit_seconds))
         return Measured(code, seconds, units, sum(references) / len(references))
 
 
@@ -106,7 +110,7 @@ def exceeded(what, measured, limits):
 
 def main():
     if sys.argv[1] == "--launch":
-        return launch(sys.argv[2], sys.argv[3], sys.argv[4:])
+        return launch(sys.argv[2], sys.argv[3:])
     what, *command = sys.argv[1:]
     table = limits()
     if what not in table:

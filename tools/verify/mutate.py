@@ -43,7 +43,8 @@ MORE_FLAGS = {"byte_scan": ["-mssse3"], "guarantees": ["-mssse3", "-O1"], "resul
               "compile_errors": ["-O1"], "compare": ["-O1"], "normalize": ["-O1"], "relativize": ["-O1"]}
 MORE_LIBRARIES = {"idna": ["-lidn2"]}
 LONGEST = ["abnf/check_longest.cpp", "abnf/reference_matcher.cpp"]
-MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "java_net_uri": ["java_net_uri/records.cpp", "process.cpp"]}
+MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "deep_rules": ["abnf/executed_blocks.cpp"],
+                "java_net_uri": ["java_net_uri/records.cpp", "process.cpp"]}
 # Limits of processor time; a mutant is killed if a test exceeds its limit.
 SECONDS_TO_COMPILE = 60
 SECONDS_TO_RUN = {"combine": 30, "other_parsers": 30, "guarantees": 60, "compile_errors": 60}

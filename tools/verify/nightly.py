@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 sys.path += [str(TOP / "runtime_tests/readers"), str(TOP / "benchmarks")]
@@ -78,16 +79,18 @@ PROGRAMS = ("-LE", "^(compiler|build)_tests$")  # without the tests that run the
 def tests(*presets, filters=()):
     """Returns a check that runs the tests of some presets."""
     def run():
-        outputs = [tested(preset, *filters) for preset in presets]
-        return f"{sum_in(''.join(outputs), r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+        return tests_passed("".join(tested(preset, *filters) for preset in presets))
     return run
 
 
-def labelled(preset, labels, targets):
+def tests_passed(output):
+    return f"{sum_in(output, r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+
+
+def labelled(preset, labels, targets, left_out="^$"):
     """Returns a check that builds only some targets of a preset, and runs the tests with some labels."""
     def run():
-        output = tested(preset, "-L", f"^({'|'.join(labels)})$", targets=targets)
-        return f"{sum_in(output, r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+        return tests_passed(tested(preset, "-L", f"^({'|'.join(labels)})$", "-E", left_out, targets=targets))
     return run
 
 
@@ -241,7 +244,7 @@ def readme_in(suite):
         output = in_debian(suite, "--variant=minbase",
                            "--customize-hook=git ls-files -z | xargs -0 cp --parents -t $1/srv",
                            *(f"--customize-hook=chroot $1 sh -euxc '\ncd /srv\n{command}'" for command in commands))
-        return f"{sum_in(output, r'tests passed, 0 tests failed out of ([0-9]+)'):,} tests passed"
+        return tests_passed(output)
     return run
 
 
@@ -250,7 +253,7 @@ BOOST_URL = ["liburiparser-dev"]
 # What a second compiler can find.
 COMPILER_TESTS = ["compiler_tests", "guarantees"]
 LIBRARY_TESTS = [*COMPILER_TESTS, "compiled_tests"]
-RULE_TESTS = [*COMPILER_TESTS, "deep_rules", "expected", "no_automata", "referee_tests", "rule_tests"]
+RULE_TESTS = [*COMPILER_TESTS, "expected", "no_automata", "referee_tests", "rule_tests"]
 # Name: (description in the table, packages, function that runs it).
 CI_PARTS = {
     "clang-14-no-exceptions": ("clang 14, C++23, -fno-exceptions -fno-rtti: what the compiler tests, compiled library",
@@ -259,10 +262,12 @@ CI_PARTS = {
                                         ["static_tests", "config_headers", "consturi_compiled", *LIBRARY_TESTS])),
     "clang-19-libc++": ("clang 19, C++26, libc++, -mssse3: what the compiler tests, all rules, referee with one extra "
                         "state", [*CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
-                        labelled("clang-19-libc++", RULE_TESTS, ["static_tests", "referee", *RULE_TESTS])),
-    "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, labelled("sanitizers", ["runtime_tests"], ["runtime_tests"])),
+                        labelled("clang-19-libc++", RULE_TESTS, ["static_tests", "referee", *RULE_TESTS],
+                                 left_out="^a text of more than 4 GiB")),
+    "sanitizers": ("ASan and UBSan, clang 19", CLANG_19, labelled(
+        "sanitizers", ["runtime_tests"], ["runtime_tests"], left_out="^the automaton matches the parts")),
     "fuzz": ("Fuzzing, with ASan and UBSan; differential against uriparser and Boost.URL",
-             [*CLANG_19, *BOOST_URL], fuzz("fuzz", left_out=["commands", "find", "idna"])),
+             [*CLANG_19, *BOOST_URL], fuzz("fuzz", left_out=["commands", "find", "idna", "parse_ssse3"])),
     "readers-quick": ("A JDK, and six other parsers agree with `unambiguous`, `path_under` and negations",
                       ["default-jdk-headless", *parsers.packages(parsers.QUICK)], readers_quick),
     "g++-14": ("g++ 14 of Debian 13: static tests", ["mmdebstrap"], gxx_14),
@@ -347,7 +352,7 @@ def main():
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     failures = []
     for name in names:
-        last = results.get(name, {})
+        begin, last = time.monotonic(), results.get(name, {})
         if not options.again and last.get("revision") == now and "dirty" not in now and last["passed"]:
             continue
         try:
@@ -357,6 +362,7 @@ def main():
         except (Failed, OSError) as failure:
             failures.append(f"{name}: {failure}")
             shown, passed = "**failed**", False
+        print(f"{name}: {time.monotonic() - begin:.0f} s", flush=True)
         results[name] = {"shown": shown, "passed": passed, "date": str(datetime.date.today()), "revision": now}
         RESULTS.write_text(json.dumps(results, indent=2))
     print(table_of({name: results[name] for name in names}))
