@@ -1,5 +1,6 @@
 // The matcher of tables (table.hpp), which finds the furthest failure at run time. It matches like the templates of
-// backtrack.hpp and simulate.hpp, and notifies its observer of the same, but one instance serves all rules.
+// backtrack.hpp, and notifies its observer of the same, but one instance serves all rules. Only simulation is that of the
+// templates.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_INTERPRET_HPP
@@ -8,13 +9,11 @@
 #include <consturi/abnf/failure.hpp>
 #include <consturi/abnf/input.hpp>
 #include <consturi/abnf/mismatch.hpp>
-#include <consturi/abnf/simulate.hpp>
 #include <consturi/abnf/table.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>
-#include <cstdint>
 
 namespace consturi::abnf::detail {
 
@@ -25,11 +24,9 @@ template <class InstructionSet>
 class interpreter {
 public:
     template <table_size Size>
-    interpreter(table_elements<Size> const& table, input const& in) noexcept
+    interpreter(table_elements<Size> const& table, input& in) noexcept
         : rows_(table.rows), sets_(table.sets), numbers_(table.numbers), characters_(table.characters),
-          positions_(table.positions), last_(in.last), seen_(*in.observer) {
-        if constexpr (Size.positions != 0)
-            simulate_ = [](interpreter& self, row const* r, char const* p) { return self.simulate(r, p); };
+          simulations_(table.simulations), last_(in.last), seen_(*in.observer), in_(in) {
         if constexpr (Size.has_code_points)
             size_of_code_point_ = [](interpreter& self, row const* r, char const* p) {
                 return self.size_of_code_point(r, p);
@@ -44,13 +41,12 @@ private:
     byte_set const* sets_;
     unsigned const* numbers_;
     char const* characters_;
-    std::uint16_t const* positions_;
+    simulation_function const* simulations_;
     char const* last_;
     furthest_failure& seen_;
-    // Not linked if no rule needs them.
-    char const* (*simulate_)(interpreter&, row const*, char const*) = nullptr;
+    input& in_;
+    // Not linked if no rule needs it.
     std::size_t (*size_of_code_point_)(interpreter&, row const*, char const*) = nullptr;
-    byte_set expected_; // where a simulation ends
 
     static row const* body(row const* r) noexcept { return r + 1; }
     row const* head(row const* r) const noexcept { return rows_ + r->more; }
@@ -124,9 +120,9 @@ private:
             case op::loop: return match_loop(r, p);
             case op::rule:
                 seen_.enter_rule(characters_ + r->more, p);
-                if (r->is_simulated) return simulate_(*this, definition(r), p);
                 r = definition(r);
                 continue;
+            case op::simulated: seen_.enter_rule(characters_ + r->more, p); return simulations_[r->second](p, in_);
             }
             return nullptr;
         }
@@ -275,120 +271,12 @@ private:
         default: return;
         }
     }
-
-    // Simulation, as in simulate.hpp.
-
-    using position_set = detail::position_set<max_steps>;
-
-    std::size_t positions(row const* r) const noexcept { return positions_[r - rows_]; }
-
-    /// Whether a match of the part, whose positions begin at i, ends after the byte that was read last.
-    bool ended(position_set const& active, row const* r, std::size_t i) noexcept {
-        switch (r->what) {
-        case op::bytes:
-        case op::code_points: return active.contains(i);
-        case op::string: return size(r) != 0 && active.contains(i + size(r) - 1);
-        case op::sequence:
-        case op::option_first:
-        case op::each_end:
-            return ended(active, tail(r), i + positions(head(r))) || (tail(r)->nullable && ended(active, head(r), i));
-        case op::choice:
-        case op::others: return ended(active, head(r), i) || ended(active, tail(r), i + positions(head(r)));
-        case op::option:
-        case op::loop: return ended(active, body(r), i);
-        case op::repetition:
-            for (unsigned round = 0; round != most_rounds(r); ++round)
-                if (round + 1 >= least_rounds(r) && ended(active, body(r), i + round * positions(body(r)))) return true;
-            return false;
-        case op::rule: return ended(active, definition(r), i);
-        }
-        return false;
-    }
-
-    /// Reads the byte at `b` at position i, which can be entered or not. If `b` is null, nothing is read, and the bytes
-    /// that could be read become `expected_`.
-    bool read(position_set& active, byte_set const& bytes, std::size_t i, bool enters, char const* b) noexcept {
-        if (b) return active.set(i, enters && bytes.contains(static_cast<byte>(*b)));
-        if (enters) expected_ |= bytes;
-        return false;
-    }
-    /// The same for a part whose positions begin at i. With `enters`, it can also start at this byte. Returns whether a
-    /// match of the part ends then.
-    bool read(position_set& active, row const* r, std::size_t i, bool enters, char const* b) noexcept {
-        switch (r->what) {
-        case op::bytes: return read(active, first(r), i, enters, b);
-        case op::code_points: {
-            if (!b) return read(active, first(r), i, enters, b);
-            auto const size = enters ? size_of_code_point_(*this, r, b) : 0;
-            for (std::size_t n = 0; n != 4; ++n)
-                active.set(i + n, (n != 3 && active.contains(i + n + 1)) || n + 1 == size);
-            return ended(active, r, i);
-        }
-        case op::string:
-            for (unsigned k = size(r); k-- != 0;)
-                read(active, either_case(character(r, k)), i + k, k == 0 ? enters : active.contains(i + k - 1), b);
-            return ended(active, r, i);
-        case op::sequence:
-        case op::option_first:
-        case op::each_end: {
-            bool const enters_tail = ended(active, head(r), i) || (enters && head(r)->nullable);
-            bool const head_ends = read(active, head(r), i, enters, b);
-            return read(active, tail(r), i + positions(head(r)), enters_tail, b) || (head_ends && tail(r)->nullable);
-        }
-        case op::choice:
-        case op::others: {
-            bool const head_ends = read(active, head(r), i, enters, b);
-            return read(active, tail(r), i + positions(head(r)), enters, b) || head_ends;
-        }
-        case op::option: return read(active, body(r), i, enters, b);
-        case op::loop: return read(active, body(r), i, enters || ended(active, body(r), i), b);
-        case op::repetition: return read_rounds(active, r, i, enters, b);
-        case op::rule:
-            if (!enters && active.none(i, positions(r))) return false;
-            return read(active, definition(r), i, enters, b);
-        }
-        return false;
-    }
-    bool read_rounds(position_set& active, row const* r, std::size_t i, bool enters, char const* b) noexcept {
-        auto const round = body(r);
-        auto const begin = [&](unsigned n) { return i + n * positions(round); };
-        bool any_ends = false;
-        unsigned first_ended = 0; // if rounds may be empty, a round can follow any that ended
-        if (round->nullable)
-            while (first_ended != most_rounds(r) && !ended(active, round, begin(first_ended))) ++first_ended;
-        for (unsigned n = most_rounds(r); n-- != 0;) {
-            bool const enters_round = round->nullable ? enters || first_ended < n
-                                      : n == 0        ? enters
-                                                      : ended(active, round, begin(n - 1));
-            bool const ends = read(active, round, begin(n), enters_round, b);
-            any_ends |= ends && n + 1 >= least_rounds(r);
-        }
-        return any_ends;
-    }
-
-    /// Matches the rule by simulation.
-    [[gnu::noinline]] char const* simulate(row const* whole, char const* p) noexcept {
-        position_set active, next;
-        char const* end = whole->nullable ? p : nullptr;
-        bool enters = true;
-        for (;; enters = false, ++p) {
-            if (p == last_) break;
-            next.copy(active, positions(whole));
-            bool const ends = read(next, whole, 0, enters, p);
-            if (next.none(0, positions(whole))) break;
-            active.copy(next, positions(whole));
-            if (ends) end = p + 1;
-        }
-        expected_ = {};
-        read(active, whole, 0, enters, nullptr);
-        seen_.on_failure(p, expected_);
-        return end;
-    }
 };
 
 template <class InstructionSet, fixed_string Name, class Definition>
-char const* interpret(named<Name, Definition> const&, input const& in) noexcept {
-    return interpreter<InstructionSet>(table_of<named<Name, Definition>>::elements, in).match_goal(in.first);
+char const* interpret(named<Name, Definition> const&, input& in) noexcept {
+    return interpreter<InstructionSet>(table_of<named<Name, Definition>, InstructionSet>::elements, in)
+        .match_goal(in.first);
 }
 
 } // namespace consturi::abnf::detail

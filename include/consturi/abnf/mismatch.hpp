@@ -35,7 +35,7 @@ constexpr std::string_view name_of(named<Name, Definition> const& r) noexcept {
 }
 
 template <class InstructionSet, fixed_string Name, class Definition>
-char const* interpret(named<Name, Definition> const&, input const& in) noexcept; // in interpret.hpp
+char const* interpret(named<Name, Definition> const&, input& in) noexcept; // in interpret.hpp
 
 /// Matches with an observer. In the compiler, this is done by the matcher of the first pass, which notifies the
 /// observer there; at run time, by the interpreter of tables, except for a rule that has no name or is one byte.

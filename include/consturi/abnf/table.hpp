@@ -1,12 +1,11 @@
-// A rule as data: a table of its parts and of those of the rules inside it, for a matcher that is no template
+// A rule as data: a table of its parts and of those of the rules inside it, for a matcher that is no template of rules
 // (interpret.hpp).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_TABLE_HPP
 #define CONSTURI_ABNF_TABLE_HPP
 
-#include <consturi/abnf/backtrack.hpp>
-#include <consturi/abnf/loop.hpp>
+#include <consturi/abnf/match.hpp>
 #include <consturi/abnf/rule.hpp>
 
 #include <cstddef>
@@ -29,6 +28,7 @@ enum class op : unsigned char {
     repetition,   // min*max a
     loop,         // min*a
     rule,         // a rule by its name, where a is its definition
+    simulated,    // a rule that is matched by simulation
 };
 
 /// A part. Other parts, sets, numbers and characters are given by their index in the table.
@@ -38,7 +38,6 @@ struct row {
     bool has_one_end : 1;     // whether all matches that begin at one place end at one place
     bool fails_like_byte : 1; // whether a match at a byte that is not in `first` fails like that of a byte
     bool looks_ahead : 1;     // option_first: whether its strategy is lookahead
-    bool is_simulated : 1;    // rule
     std::uint16_t first;      // a set
 
     // If there is b, a is the row `more` and b the row `second`. Otherwise, a is the next row, and these are
@@ -48,33 +47,42 @@ struct row {
     //   repetition  `more`: two numbers, min and max
     //   loop        `second`: the set of the bytes that are rounds by themselves; `more`: a number, min
     //   rule        `second`: a, the row of its definition; `more`: the characters of its name, and a zero
+    //   simulated   `second`: the function that matches it; `more`: its name, as for a rule
     std::uint16_t second, more;
 };
 
+/// Matches a rule by simulation, like matcher::match.
+using simulation_function = char const* (*)(char const*, input&) noexcept;
+
+template <class InstructionSet, class Rule>
+char const* simulate_rule(char const* p, input& in) noexcept {
+    return matcher<strategy::simulation, true, InstructionSet>::match(Rule::definition, p, in);
+}
+
 /// The numbers of elements of a table.
 struct table_size {
-    std::size_t rows = 0, sets = 0, numbers = 0, characters = 0;
-    std::size_t positions = 0; // as many as rows, if a rule is simulated; none otherwise
+    std::size_t rows = 0, sets = 0, numbers = 0, characters = 0, simulations = 0;
     bool has_code_points = false;
 };
 
-/// The elements of a table. The first row is the rule. `positions` has the number of positions of each row.
+/// The elements of a table. The first row is the rule.
 template <table_size Size>
 struct table_elements {
     row rows[Size.rows];
     byte_set sets[Size.sets];
-    unsigned numbers[Size.numbers + 1]; // one more, because there may be none
     char characters[Size.characters];
-    std::uint16_t positions[Size.positions + 1];
+    unsigned numbers[Size.numbers + 1]; // one more, because there may be none
+    simulation_function simulations[Size.simulations + 1];
 };
 
-inline constexpr table_size max_table_size{4096, 1024, 4096, 16384, 4096};
+inline constexpr table_size max_table_size{4096, 1024, 4096, 16384, 64};
 
 /// Not constexpr: the compiler names it where a table becomes larger than max_table_size.
 inline void a_rule_has_too_many_parts() { trap(); }
 
-/// Writes the table of a rule. Each `add` adds a part. It is no template, because each instance would cost the compiler
-/// much.
+/// Writes the table of a rule. Each `add` adds a part. It is no template of rules, because each instance would cost the
+/// compiler much.
+template <class InstructionSet>
 class table_writer {
     struct written_rule {
         std::string_view name;
@@ -117,19 +125,16 @@ class table_writer {
         append(elements.characters, used.characters, '\0');
         return static_cast<std::uint16_t>(begin);
     }
-    constexpr row& begin(op what, rule_analysis const& analysis, std::size_t positions) {
+    constexpr row& begin(op what, rule_analysis const& analysis) {
         row const part{.what = what,
                        .nullable = analysis.nullable,
                        .has_one_end = analysis.max_ends == 1,
                        .fails_like_byte = what == op::bytes || what == op::code_points || what == op::choice,
                        .looks_ahead = false,
-                       .is_simulated = false,
                        .first = index_of(analysis.first),
                        .second = 0,
                        .more = 0};
-        auto const index = append(elements.rows, used.rows, part);
-        elements.positions[index] = static_cast<std::uint16_t>(positions);
-        return elements.rows[index];
+        return elements.rows[append(elements.rows, used.rows, part)];
     }
 
     /// Whether the second row, which is the first part of the first one, becomes a part of its list.
@@ -154,7 +159,6 @@ class table_writer {
         auto const second_to_last = last->second;
         last->second = static_cast<std::uint16_t>(a);
         nested = rows[second_to_last];
-        elements.positions[a] = elements.positions[second_to_last];
         nested.what = what;
         nested.more = second_to_last;
         nested.second = static_cast<std::uint16_t>(b);
@@ -167,8 +171,6 @@ class table_writer {
         if (!is_sequence || list.nullable) list.first = index_of(elements.sets[list.first] | elements.sets[part.first]);
         list.nullable = is_sequence ? list.nullable && part.nullable : list.nullable || part.nullable;
         list.has_one_end = is_sequence && list.has_one_end && part.has_one_end;
-        auto& positions = elements.positions;
-        positions[index] = static_cast<std::uint16_t>(positions[index] + positions[&part - elements.rows]);
     }
     constexpr void add_two(row& all, auto const& a, auto const& b) {
         auto const row_of_a = used.rows;
@@ -182,19 +184,14 @@ public:
     table_elements<max_table_size> elements{};
     table_size used{};
 
-    constexpr void add_goal(auto const& rule) {
-        add(rule);
-        if (used.positions != 0) used.positions = used.rows;
-    }
-
     template <class R>
         requires(R::one_byte)
     constexpr void add(R const& r) {
-        begin(op::bytes, r.analysis, 1);
+        begin(op::bytes, r.analysis);
     }
     template <std::size_t N>
     constexpr void add(code_points<N> const& r) {
-        auto& part = begin(op::code_points, r.analysis, positions<code_points<N>>);
+        auto& part = begin(op::code_points, r.analysis);
         part.more = static_cast<std::uint16_t>(append(elements.numbers, used.numbers, unsigned{N}));
         for (std::size_t i = 0; i != N; ++i) {
             append(elements.numbers, used.numbers, static_cast<unsigned>(r.low[i]));
@@ -209,13 +206,13 @@ public:
     }
     template <std::size_t N>
     constexpr void add(string<N> const& r) {
-        auto& part = begin(op::string, r.analysis, positions<string<N>>);
+        auto& part = begin(op::string, r.analysis);
         part.second = index_of(r.written, N);
-        part.more = index_of(N, 0);
+        part.more = index_of(unsigned{N}, 0);
     }
     template <class R>
     constexpr void add(option<R> const& r) {
-        begin(op::option, r.analysis, positions<R>);
+        begin(op::option, r.analysis);
         add(r.body);
     }
     template <class A, class B>
@@ -223,7 +220,7 @@ public:
         auto what = op::sequence; // possessive, or in a rule that is simulated
         if (r.how == strategy::lookahead || r.how == strategy::both_ways) what = op::option_first;
         if (r.how == strategy::backtracking) what = op::each_end;
-        auto& part = begin(what, r.analysis, positions<sequence<A, B>>);
+        auto& part = begin(what, r.analysis);
         add_two(part, r.head, r.tail);
         auto& head = elements.rows[part.more];
         part.fails_like_byte = what == op::sequence && !head.nullable && head.fails_like_byte;
@@ -237,17 +234,17 @@ public:
     template <class A, class B>
         requires(!choice<A, B>::one_byte)
     constexpr void add(choice<A, B> const& r) {
-        add_two(begin(op::choice, r.analysis, positions<choice<A, B>>), r.head, r.tail);
+        add_two(begin(op::choice, r.analysis), r.head, r.tail);
     }
     template <class R, unsigned Max>
     constexpr void add(repetition<R, Max> const& r) {
-        auto& part = begin(op::repetition, r.analysis, positions<repetition<R, Max>>);
+        auto& part = begin(op::repetition, r.analysis);
         part.more = index_of(r.min, Max);
         add(r.body);
     }
     template <class R>
     constexpr void add(repetition<R, unbounded> const& r) {
-        auto& part = begin(op::loop, r.analysis, positions<R>);
+        auto& part = begin(op::loop, r.analysis);
         part.second = index_of(r.is_joined ? byte_set() : r.one_byte_rounds.set);
         part.more = index_of(r.min, 0);
         add(r.body);
@@ -256,9 +253,8 @@ public:
         requires(!named<Name, Definition>::one_byte)
     constexpr void add(named<Name, Definition> const& r) {
         using rule = named<Name, Definition>;
-        auto& part = begin(op::rule, r.analysis, positions<rule>);
-        part.is_simulated = rule::how == strategy::simulation;
-        if (part.is_simulated) used.positions = 1;
+        bool constexpr is_simulated = rule::how == strategy::simulation;
+        auto& part = begin(is_simulated ? op::simulated : op::rule, r.analysis);
         for (std::size_t i = 0; i != rules_; ++i)
             if (written_[i].is(Name.view(), &rule::definition)) {
                 auto const& other = elements.rows[written_[i].row];
@@ -269,18 +265,23 @@ public:
             }
         append(written_, rules_, {Name.view(), &rule::definition, used.rows - 1});
         part.more = index_of(Name.chars, Name.view().size());
-        part.second = static_cast<std::uint16_t>(used.rows);
-        add(rule::definition);
-        part.fails_like_byte = !part.is_simulated && elements.rows[part.second].fails_like_byte;
+        if constexpr (is_simulated) {
+            auto const index = append(elements.simulations, used.simulations, simulate_rule<InstructionSet, rule>);
+            part.second = static_cast<std::uint16_t>(index);
+        } else {
+            part.second = static_cast<std::uint16_t>(used.rows);
+            add(rule::definition);
+            part.fails_like_byte = elements.rows[part.second].fails_like_byte;
+        }
     }
 };
 
 /// The table of a named rule.
-template <class Rule>
+template <class Rule, class InstructionSet>
 class table_of {
     static constexpr auto written = [] {
-        table_writer to;
-        to.add_goal(Rule());
+        table_writer<InstructionSet> to;
+        to.add(Rule());
         return to;
     }();
 
@@ -292,7 +293,7 @@ public:
         for (std::size_t i = 0; i != written.used.sets; ++i) to.sets[i] = from.sets[i];
         for (std::size_t i = 0; i != written.used.numbers; ++i) to.numbers[i] = from.numbers[i];
         for (std::size_t i = 0; i != written.used.characters; ++i) to.characters[i] = from.characters[i];
-        for (std::size_t i = 0; i != written.used.positions; ++i) to.positions[i] = from.positions[i];
+        for (std::size_t i = 0; i != written.used.simulations; ++i) to.simulations[i] = from.simulations[i];
         return to;
     }();
 };
