@@ -6,6 +6,7 @@
 #include <consturi/dialects/java/java_automaton.hpp>
 #include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
 #include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 
 #if !defined(CONSTURI_COMPILED) // config.hpp
 #error "consturi::compiled is code for all machines of an architecture: compile it without options such as -march"

@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi/abnf/interpret.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #include <consturi/matching/rfc3986_automaton.hpp>
 
 #if !defined(CONSTURI_COMPILED) // config.hpp

@@ -4,7 +4,7 @@
 #include "../../tools/generate/automata/determinize.hpp"
 #include "catch.hpp"
 
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #include <consturi/matching/rfc3986_automaton.hpp>
 
 #include <cstddef>

@@ -103,6 +103,19 @@ for folder, table in tables.items():
 folders = {str(file.parent.relative_to(INCLUDE)) for file in INCLUDE.glob("*/**/*.hpp")}
 compare("docs/architecture.md", "folders", set(tables) - {""}, "include/consturi", folders)
 
+# The headers that a reader follows from parse_uri to the view.
+way = re.findall(r"^\| `([\w/]+)` \| .*?(?:`(\w+)`|entry)", section(architecture, "takes eight headers", "\n\n## "), re.M)
+before = set()
+for header, name in way:
+    code = (INCLUDE / f"{header.removeprefix('consturi/')}.hpp").read_text()
+    if before and header not in before:
+        errors.append(f"docs/architecture.md: no earlier header of the list includes {header}")
+    if name not in code:
+        errors.append(f"docs/architecture.md: {header} does not have {name}")
+    before.update(re.findall(r"^#include <consturi/(.+)\.hpp>", code, re.M))
+if len(way) != 8:
+    errors.append(f"docs/architecture.md: {len(way)} headers from parse_uri to the view, instead of 8")
+
 requirements = (INCLUDE / "requirements/requirements.def").read_text()
 requirements = re.findall(r"^CONSTURI_REQUIREMENT\((\w+)", requirements, re.M)
 requirements.remove("all_of")  # has no name that users write

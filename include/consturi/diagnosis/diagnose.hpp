@@ -315,35 +315,6 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
 
 namespace consturi::detail {
 
-/// Whether the syntax can find an error in a text that matches: one that ABNF cannot express.
-template <class Syntax>
-concept finds_errors = requires(typename Syntax::components& at) { Syntax::find_error(std::string_view(), at); };
-
-/// Whether the texts of the syntax are some of those of another one: the syntax of a scheme (schemes/scheme.hpp).
-template <class Syntax>
-concept narrows_another = requires { typename Syntax::narrowed; };
-
-/// Whether the text is valid by the rule and the syntax. If so, `at`, whose components are undefined before, has the
-/// components.
-template <class Syntax, class InstructionSet = instruction_set, class R>
-constexpr bool is_valid(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
-    if constexpr (narrows_another<Syntax>)
-        return match_components<typename Syntax::narrowed, InstructionSet>(rule, text, at)
-               && Syntax::template accepts<InstructionSet>(text, at);
-    else if constexpr (finds_errors<Syntax>)
-        return match_components<Syntax, InstructionSet>(rule, text, at) && !Syntax::find_error(text, at);
-    else return match_components<Syntax, InstructionSet>(rule, text, at);
-}
-template <class Syntax, class InstructionSet = instruction_set, class R>
-constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
-    if constexpr (narrows_another<Syntax> || finds_errors<Syntax>) {
-        typename Syntax::components at;
-        return is_valid<Syntax, InstructionSet>(rule, text, at);
-    } else {
-        return matches_rule<Syntax, InstructionSet>(rule, text);
-    }
-}
-
 /// Why the text is not valid. `AtRunTime` is that of diagnose.
 template <bool AtRunTime, class Syntax, class InstructionSet = instruction_set, class R>
 constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {

@@ -18,6 +18,7 @@
 #include <string_view>
 
 #if !defined(CONSTURI_COMPILED)
+#include <consturi/matching/match_at_run_time.hpp>
 #include <consturi/matching/rfc3986_automaton.hpp>
 #endif
 

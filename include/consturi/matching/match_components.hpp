@@ -1,4 +1,4 @@
-// Matching a rule of any syntax, with the components.
+// Whether a text is valid by a rule and a syntax, and its components: the first pass.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_MATCHING_MATCH_COMPONENTS_HPP
@@ -18,10 +18,10 @@ struct automaton_of;
 /// Whether the whole of `text` matches the rule of the automaton. If so, `at` has the components, which say what other
 /// rules it matches (Syntax::is).
 template <class Syntax, class InstructionSet>
-bool match_at_run_time(std::string_view text, typename Syntax::components& at) noexcept; // in match.hpp
+bool match_at_run_time(std::string_view text, typename Syntax::components& at) noexcept; // in match_at_run_time.hpp
 
 template <class Syntax, class InstructionSet>
-bool matches_between(surroundings const& around, std::string_view text) noexcept; // in match.hpp
+bool matches_between(surroundings const& around, std::string_view text) noexcept; // in match_at_run_time.hpp
 
 #if defined(CONSTURI_NO_AUTOMATA)
 inline constexpr bool uses_automata = false;
@@ -87,6 +87,35 @@ constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
 #else
 #pragma GCC diagnostic pop
 #endif
+
+/// Whether the syntax can find an error in a text that matches: one that ABNF cannot express.
+template <class Syntax>
+concept finds_errors = requires(typename Syntax::components& at) { Syntax::find_error(std::string_view(), at); };
+
+/// Whether the texts of the syntax are some of those of another one: the syntax of a scheme (schemes/scheme.hpp).
+template <class Syntax>
+concept narrows_another = requires { typename Syntax::narrowed; };
+
+/// Whether the text is valid by the rule and the syntax. If so, `at`, whose components are undefined before, has the
+/// components.
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool is_valid(R const& rule, std::string_view text, typename Syntax::components& at) noexcept {
+    if constexpr (narrows_another<Syntax>)
+        return match_components<typename Syntax::narrowed, InstructionSet>(rule, text, at)
+               && Syntax::template accepts<InstructionSet>(text, at);
+    else if constexpr (finds_errors<Syntax>)
+        return match_components<Syntax, InstructionSet>(rule, text, at) && !Syntax::find_error(text, at);
+    else return match_components<Syntax, InstructionSet>(rule, text, at);
+}
+template <class Syntax, class InstructionSet = instruction_set, class R>
+constexpr bool is_valid(R const& rule, std::string_view text) noexcept {
+    if constexpr (narrows_another<Syntax> || finds_errors<Syntax>) {
+        typename Syntax::components at;
+        return is_valid<Syntax, InstructionSet>(rule, text, at);
+    } else {
+        return matches_rule<Syntax, InstructionSet>(rule, text);
+    }
+}
 
 } // namespace consturi::detail
 

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_MATCHING_RFC3986_AUTOMATON_HPP
 #define CONSTURI_MATCHING_RFC3986_AUTOMATON_HPP
 
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_components.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 
 namespace consturi::detail {

@@ -67,8 +67,9 @@ public:
         code << "// The automaton of " << syntax << ", which tools/generate/automata has written. Do not edit it.\n//\n"
              << "// Distributed under the Boost Software License, Version 1.0.\n#ifndef " << guard << "\n#define "
              << guard << "\n\n#include <consturi/"
-             << (syntax_header < "matching" ? syntax_header : "matching/match.hpp") << ">\n#include <consturi/"
-             << (syntax_header < "matching" ? "matching/match.hpp" : syntax_header)
+             << (syntax_header < "matching" ? syntax_header : "matching/match_components.hpp")
+             << ">\n#include <consturi/"
+             << (syntax_header < "matching" ? "matching/match_components.hpp" : syntax_header)
              << ">\n\nnamespace consturi::detail {\n\n// clang-format off\n";
         automata::write(code, automaton_of<Syntax>(rules...), syntax, Syntax::captures::size);
         code << "// clang-format on\n\n} // namespace consturi::detail\n\n#endif\n";

@@ -15,6 +15,7 @@
 
 #if !defined(CONSTURI_COMPILED)
 #include <consturi/dialects/iri/iri_automaton.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #endif
 
 namespace consturi {

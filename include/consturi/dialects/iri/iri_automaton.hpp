@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_IRI_IRI_AUTOMATON_HPP
 
 #include <consturi/dialects/iri/syntax.hpp>
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_components.hpp>
 
 namespace consturi::detail {
 

@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_JAVA_JAVA_AUTOMATON_HPP
 
 #include <consturi/dialects/java/syntax.hpp>
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_components.hpp>
 
 namespace consturi::detail {
 

@@ -17,6 +17,7 @@
 
 #if !defined(CONSTURI_COMPILED)
 #include <consturi/dialects/java/java_automaton.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #endif
 
 namespace consturi::java {

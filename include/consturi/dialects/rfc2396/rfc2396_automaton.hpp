@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_RFC2396_RFC2396_AUTOMATON_HPP
 
 #include <consturi/dialects/rfc2396/syntax.hpp>
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_components.hpp>
 
 namespace consturi::detail {
 

@@ -18,6 +18,7 @@
 #if !defined(CONSTURI_COMPILED)
 #include <consturi/dialects/rfc2396/rfc2396_automaton.hpp>
 #include <consturi/dialects/rfc2396/rfc2732_automaton.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #endif
 
 namespace consturi::rfc2396 {

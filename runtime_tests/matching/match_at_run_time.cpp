@@ -6,7 +6,7 @@
 
 #include <consturi/iri.hpp>
 #include <consturi/java_net_uri.hpp>
-#include <consturi/matching/match.hpp>
+#include <consturi/matching/match_at_run_time.hpp>
 #include <consturi/rfc2396.hpp>
 
 #include <string_view>

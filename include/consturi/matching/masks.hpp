@@ -1,8 +1,8 @@
 // Matching URI references by masks of 64 bytes, in one pass (RFC 3986 4.1): nearly all that occur.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_MATCHING_ORDINARY_URI_HPP
-#define CONSTURI_MATCHING_ORDINARY_URI_HPP
+#ifndef CONSTURI_MATCHING_MASKS_HPP
+#define CONSTURI_MATCHING_MASKS_HPP
 
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/syntax/components.hpp>

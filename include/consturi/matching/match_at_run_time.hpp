@@ -1,12 +1,12 @@
 // Matching at run time, by masks and by the automaton of a syntax.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_MATCHING_MATCH_HPP
-#define CONSTURI_MATCHING_MATCH_HPP
+#ifndef CONSTURI_MATCHING_MATCH_AT_RUN_TIME_HPP
+#define CONSTURI_MATCHING_MATCH_AT_RUN_TIME_HPP
 
 #include <consturi/abnf/automaton.hpp>
+#include <consturi/matching/masks.hpp>
 #include <consturi/matching/match_components.hpp>
-#include <consturi/matching/ordinary_uri.hpp>
 
 #include <string_view>
 

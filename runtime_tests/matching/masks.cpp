@@ -8,7 +8,7 @@
 #include "random.hpp"
 
 #include <consturi/abnf/match.hpp>
-#include <consturi/matching/ordinary_uri.hpp>
+#include <consturi/matching/masks.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 
 #include <cstddef>
