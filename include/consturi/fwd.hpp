@@ -6,7 +6,6 @@
 
 #include <consturi/diagnosis/fwd.hpp>
 #include <consturi/dialects/iri/fwd.hpp>
-#include <consturi/host/fwd.hpp>
 #include <consturi/uri/fwd.hpp>
 
 #endif

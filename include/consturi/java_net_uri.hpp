@@ -7,9 +7,7 @@
 #include <consturi/dialects/java/compare.hpp>
 #include <consturi/dialects/java/construct.hpp>
 #include <consturi/dialects/java/literals.hpp>
-#include <consturi/dialects/java/normalize.hpp>
-#include <consturi/dialects/java/relativize.hpp>
-#include <consturi/dialects/java/resolve.hpp>
+#include <consturi/dialects/java/operations.hpp>
 #include <consturi/dialects/java/uri.hpp>
 
 #endif

@@ -104,7 +104,8 @@ folders = {str(file.parent.relative_to(INCLUDE)) for file in INCLUDE.glob("*/**/
 compare("docs/architecture.md", "folders", set(tables) - {""}, "include/consturi", folders)
 
 # The headers that a reader follows from parse_uri to the view.
-way = re.findall(r"^\| `([\w/]+)` \| .*?(?:`(\w+)`|entry)", section(architecture, "takes eight headers", "\n\n## "), re.M)
+way = re.findall(r"^\| `([\w/]+)` \| .*?(?:`(\w+)`|entry)",
+                 section(architecture, "takes eight headers", "\n\n## "), re.M)
 before = set()
 for header, name in way:
     code = (INCLUDE / f"{header.removeprefix('consturi/')}.hpp").read_text()

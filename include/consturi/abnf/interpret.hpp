@@ -1,12 +1,11 @@
 // The matcher of tables (table.hpp), which finds the furthest failure at run time. It matches like the templates of
-// backtrack.hpp, and notifies its observer of the same, but one instance serves all rules. Only simulation is that of the
+// backtrack.hpp, and notifies its observer of the same, but one instance serves all rules. It simulates by the
 // templates.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_INTERPRET_HPP
 #define CONSTURI_ABNF_INTERPRET_HPP
 
-#include <consturi/abnf/failure.hpp>
 #include <consturi/abnf/input.hpp>
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/abnf/table.hpp>

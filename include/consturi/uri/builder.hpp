@@ -8,12 +8,11 @@
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/text/ascii.hpp>
+#include <consturi/text/buffers.hpp>
 #include <consturi/text/decimal.hpp>
-#include <consturi/text/growing_buffer.hpp>
 #include <consturi/text/lifetime.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/text/size.hpp>
-#include <consturi/text/static_string.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/editable_text.hpp>

@@ -1,4 +1,4 @@
-// The types of URIs and URI references, declared only.
+// The types of URIs and of IP addresses, declared only.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_FWD_HPP
@@ -7,6 +7,10 @@
 #include <consturi/config.hpp>
 
 namespace consturi {
+
+struct ipv4_address;
+struct ipv6_address;
+class ip_future_address;
 
 namespace kinds {
 struct uri;

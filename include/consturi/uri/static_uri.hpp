@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_STATIC_URI_HPP
 #define CONSTURI_URI_STATIC_URI_HPP
 
-#include <consturi/text/static_string.hpp>
+#include <consturi/text/buffers.hpp>
 #include <consturi/uri/owner_interface.hpp>
 #include <consturi/uri/parse.hpp>
 

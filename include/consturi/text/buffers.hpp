@@ -1,16 +1,44 @@
-// A buffer that allocates nothing while it is small.
+// Strings that allocate nothing, or nothing while they are small.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_GROWING_BUFFER_HPP
-#define CONSTURI_TEXT_GROWING_BUFFER_HPP
+#ifndef CONSTURI_TEXT_BUFFERS_HPP
+#define CONSTURI_TEXT_BUFFERS_HPP
 
 #include <consturi/config.hpp>
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace consturi::detail {
+
+/// The functions of std::string that an edited URI needs. The caller checks the capacity.
+template <std::size_t Capacity>
+class static_string {
+public:
+    constexpr static_string() noexcept = default;
+    constexpr explicit static_string(std::string_view text) noexcept : size_(text.size()) {
+        std::char_traits<char>::copy(chars_, text.data(), size_);
+    }
+
+    constexpr char* data() noexcept { return chars_; }
+    constexpr char const* data() const noexcept { return chars_; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr operator std::string_view() const noexcept { return {chars_, size_}; }
+
+    /// The text must fit.
+    constexpr void append(std::string_view text) noexcept {
+        std::char_traits<char>::copy(chars_ + size_, text.data(), text.size());
+        size_ += text.size();
+    }
+    /// New bytes are unspecified.
+    constexpr void resize(std::size_t size) noexcept { size_ = size; }
+
+private:
+    char chars_[Capacity]{};
+    std::size_t size_ = 0;
+};
 
 /// The functions of std::string that an edited URI needs. Up to `Room` bytes are in an array.
 template <std::size_t Room>
