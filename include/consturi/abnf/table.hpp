@@ -266,8 +266,8 @@ public:
         append(written_, rules_, {Name.view(), &rule::definition, used.rows - 1});
         part.more = index_of(Name.chars, Name.view().size());
         if constexpr (is_simulated) {
-            auto const index = append(elements.simulations, used.simulations, simulate_rule<InstructionSet, rule>);
-            part.second = static_cast<std::uint16_t>(index);
+            simulation_function const simulate = simulate_rule<InstructionSet, rule>;
+            part.second = static_cast<std::uint16_t>(append(elements.simulations, used.simulations, simulate));
         } else {
             part.second = static_cast<std::uint16_t>(used.rows);
             add(rule::definition);
