@@ -113,7 +113,7 @@ private:
         add_part(": authority", u.authority());
         add_part(": user info", u.user_info());
         add_part(": host", u.host());
-        add_part(": port", u.port());
+        add_part(": port", u.port_number().value_or(-1));
         add_part(": path", u.path());
         add_part(": query", u.query());
         add_part(": fragment", u.fragment());

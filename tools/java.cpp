@@ -58,7 +58,7 @@ void print_json(java::uri_view const& u) {
         else object.add(name, nullptr);
         if (raw != decoded) add_text(object, "decoded_" + name, *decoded);
     });
-    object.add("port", u.port());
+    object.add("port", u.port_number().value_or(-1));
     object.add("opaque", u.is_opaque());
     object.add("hash_code", java::hash_code(u));
     print(to_line(object));
@@ -73,7 +73,7 @@ void print_lines(java::uri_view const& u) {
         if (raw) print_line(name, *raw);
         if (raw != decoded) print_line("decoded " + name, *decoded);
     });
-    print_line("port", std::to_string(u.port()));
+    print_line("port", std::to_string(u.port_number().value_or(-1)));
     print_line("opaque", u.is_opaque() ? "true" : "false");
     print_line("hash code", std::to_string(java::hash_code(u)));
 }

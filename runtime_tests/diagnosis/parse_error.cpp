@@ -99,11 +99,9 @@ TEST_CASE("an excerpt shows characters unchanged, and the caret is after their c
     CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
 }
 
-TEST_CASE("explain(text, redacted) hides what may be the userinfo, and keeps the caret at the byte or the mark") {
+TEST_CASE("explain_redacted(text) hides what may be the userinfo, and keeps the caret at the byte or the mark") {
     check_all(cases::texts_with_userinfo);
-    auto const shown = [](std::string const& text) {
-        return consturi::parse_uri(text).error().explain(text, redacted);
-    };
+    auto const shown = [](std::string const& text) { return consturi::parse_uri(text).error().explain_redacted(text); };
     CHECK(shown("http://h:80a/") == explained("http://h:80a/"));
     CHECK(shown("mysql://u:p/w@h/db")
           == "mysql://***@h/db\n"

@@ -27,7 +27,8 @@ struct components {
 };
 
 constexpr components components_of(auto const& u) {
-    return {u.scheme(), u.authority(), u.user_info(), u.host(), u.port(), u.path(), u.query(), u.fragment()};
+    return {u.scheme(), u.authority(), u.user_info(), u.host(), u.port_number().value_or(-1),
+            u.path(),   u.query(),     u.fragment()};
 }
 
 /// Whether a result has this text, and the components that the text has when it is parsed.
@@ -175,7 +176,9 @@ constexpr bool holds(reconstruction const& row, text uri) {
                query = u->decoded_query(), fragment = u->decoded_fragment();
     return makes(java::opaque_parts{u->scheme(), scheme_specific_part, fragment}, *u) == row.of_opaque_parts
            && makes(java::authority_parts{u->scheme(), authority, path, query, fragment}, *u) == row.of_authority_parts
-           && makes(java::server_parts{u->scheme(), user_info, u->host(), u->port(), path, query, fragment}, *u)
+           && makes(java::server_parts{u->scheme(), user_info, u->host(), u->port_number().value_or(-1), path, query,
+                                       fragment},
+                    *u)
                   == row.of_server_parts;
 }
 constexpr java::uri there_and_back(operation first, java::uri_view const& u, java::uri_view const& v) {

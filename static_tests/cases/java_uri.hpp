@@ -25,9 +25,9 @@ constexpr bool holds(split const& row, text input) {
     auto const u = consturi::java::parse_uri(input);
     return u && u->text().data() == input.data() && u->text() == input && u->scheme() == row.scheme
            && u->scheme_specific_part() == row.scheme_specific_part && u->authority() == row.authority
-           && u->user_info() == row.user_info && u->host() == row.host && u->port() == row.port && u->path() == row.path
-           && u->query() == row.query && u->fragment() == row.fragment && u->is_absolute() == row.scheme.has_value()
-           && u->is_opaque() == !row.path.has_value();
+           && u->user_info() == row.user_info && u->host() == row.host && u->port_number().value_or(-1) == row.port
+           && u->path() == row.path && u->query() == row.query && u->fragment() == row.fragment
+           && u->is_absolute() == row.scheme.has_value() && u->is_opaque() == !row.path.has_value();
 }
 
 /// A text that is no URI, and the position, the rule and the mistake of the error.

@@ -101,13 +101,13 @@ public:
     [[nodiscard]] std::string explain(std::u16string_view text) const {
         return explain(detail::utf8_of<std::string>(text));
     }
-    /// The same with `***` for what may be userinfo in `text`: `explain(text, redacted)`. The caret is below the first
-    /// `*` if the position is inside.
-    [[nodiscard]] std::string explain(std::string_view text, decltype(redacted)&) const {
+    /// The same with `***` for what may be userinfo in `text`. The caret is below the first `*` if the position is
+    /// inside.
+    [[nodiscard]] std::string explain_redacted(std::string_view text) const {
         return detail::redacted_explanation_of<detail::instruction_set>(wrong_, text);
     }
-    [[nodiscard]] std::string explain(std::u16string_view text, decltype(redacted)&) const {
-        return explain(detail::utf8_of<std::string>(text), redacted);
+    [[nodiscard]] std::string explain_redacted(std::u16string_view text) const {
+        return explain_redacted(detail::utf8_of<std::string>(text));
     }
 
     [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;

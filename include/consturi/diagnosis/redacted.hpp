@@ -72,7 +72,7 @@ inline redacted_text redacted_at(std::string_view text, std::size_t position) {
 ///
 ///     assert(redacted("ftp://me:p w@h/") == "ftp://***@h/" && redacted("ftp://me:p/w@h/") == "ftp://***@h/");
 ///     assert(redacted("https://h1/ https://me:pw@h2/") == "https://***@h2/");
-///     assert(parse_uri("ftp://me:p w@h/").error().explain("ftp://me:p w@h/", redacted)
+///     assert(parse_uri("ftp://me:p w@h/").error().explain_redacted("ftp://me:p w@h/")
 ///            == "ftp://***@h/\n"
 ///               "      ^ space: percent-encode it as %20, or remove it");
 [[nodiscard]] [[gnu::noinline]] inline std::string redacted(std::string_view text) {

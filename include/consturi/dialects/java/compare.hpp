@@ -22,6 +22,11 @@ constexpr int compare(std::optional<std::string_view> const& a, std::optional<st
     return java_compare(*a, *b, ignores_case);
 }
 
+/// The port as the JDK calculates with it.
+constexpr std::uint32_t java_port(uri_view const& u) noexcept {
+    return static_cast<std::uint32_t>(u.port_number().value_or(-1));
+}
+
 constexpr int compare(uri_view const& a, uri_view const& b) noexcept {
     if (auto const c = compare(a.scheme(), b.scheme(), true)) return c;
     if (a.is_opaque() != b.is_opaque()) return a.is_opaque() ? 1 : -1;
@@ -33,8 +38,7 @@ constexpr int compare(uri_view const& a, uri_view const& b) noexcept {
         if (auto const c = compare(a.user_info(), b.user_info())) return c;
         if (auto const c = compare(a.host(), b.host(), true)) return c;
         // The subtraction of the JDK, which overflows for the largest port and an undefined one.
-        auto const c = static_cast<std::uint32_t>(a.port()) - static_cast<std::uint32_t>(b.port());
-        if (c != 0) return static_cast<std::int32_t>(c);
+        if (auto const c = java_port(a) - java_port(b)) return static_cast<std::int32_t>(c);
     } else if (auto const c = compare(a.authority(), b.authority())) {
         return c;
     }
@@ -56,7 +60,7 @@ constexpr std::int32_t hash_code(uri_view const& u) noexcept {
         add(u.query());
         if (u.host()) {
             add(u.user_info());
-            hash = java_hash_ignoring_case(*u.host(), hash) + 1949 * static_cast<std::uint32_t>(u.port());
+            hash = java_hash_ignoring_case(*u.host(), hash) + 1949 * java_port(u);
         } else {
             add(u.authority());
         }

@@ -31,7 +31,7 @@ using namespace consturi::detail;
 ///
 /// The functions return raw text, like `getRawPath` and its siblings. The functions `decoded_…` are `getPath` and its
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
-/// std::string. The others take constant time, except for port().
+/// std::string. The others take constant time, except for port_number().
 template <class Self>
 class uri_interface : public detail::component_interface<Self> {
 public:
@@ -47,11 +47,13 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> user_info() const noexcept {
         return this->component(this->at().userinfo);
     }
-    /// The port, from 0 to 2147483647; -1, if it is undefined or empty.
-    [[nodiscard]] constexpr int port() const noexcept {
-        if (!this->at().port.defined() || this->part(this->at().port).empty()) return -1;
+    /// The port as a number, up to 2147483647; std::nullopt, if the port is undefined or empty. `getPort` is
+    /// `port_number().value_or(-1)`.
+    [[nodiscard]] constexpr std::optional<int> port_number() const noexcept {
+        auto const digits = this->port();
+        if (!digits || digits->empty()) return std::nullopt;
         int number = 0;
-        for (char const digit : this->part(this->at().port)) number = number * 10 + (digit - '0');
+        for (char const digit : *digits) number = number * 10 + (digit - '0');
         return number;
     }
 
@@ -99,7 +101,7 @@ public:
         return this->view().user_info();
     }
     a_temporary_has_no_views user_info() const&& = delete;
-    [[nodiscard]] constexpr int port() const noexcept { return this->view().port(); }
+    [[nodiscard]] constexpr std::optional<int> port_number() const noexcept { return this->view().port_number(); }
 };
 
 } // namespace detail
@@ -132,7 +134,7 @@ using uri_view = basic_view<kinds::uri>;
 ///     static_assert(mail.is_opaque() && mail.scheme_specific_part() == "me@example.com" && !mail.path());
 ///
 ///     constexpr auto registry = java::parse_uri("http://my_host:80/").value(); // '_' is not a character of hosts
-///     static_assert(registry.authority() == "my_host:80" && !registry.host() && registry.port() == -1);
+///     static_assert(registry.authority() == "my_host:80" && !registry.host() && !registry.port());
 template <class InstructionSet = detail::instruction_set>
 constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     return detail::parse<kinds::uri, InstructionSet>(text);
