@@ -9,7 +9,7 @@
 #endif
 #include <consturi.hpp>
 #ifndef BENCHMARKS_VARIANT
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #endif
 

@@ -48,7 +48,7 @@ using namespace consturi;
 PARSE = """#include <consturi/parse.hpp>
 using namespace consturi;
 """
-JAVA = """#include <consturi/java_net_uri.hpp>
+JAVA = """#include <consturi/java_uri.hpp>
 using namespace consturi;
 """
 LITERALS = """#include <consturi/literals.hpp>
@@ -96,7 +96,7 @@ UNITS = {
     "uri_builder": ("consturi", task(USING, """
     auto const u = uri_builder().scheme("https").host(text).port(8443).segment(text).query("q", text).build();
     return u ? int(u->text().size()) : -1;""")),
-    "<consturi/java_net_uri.hpp>": ("consturi", JAVA),
+    "<consturi/java_uri.hpp>": ("consturi", JAVA),
     "java::parse_uri": ("consturi", task(JAVA, PARSE_JAVA)),
     "java::parse_uri, compiled library": ("compiled", task(JAVA, PARSE_JAVA)),
     "<consturi/literals.hpp>": ("consturi", LITERALS),

@@ -1,7 +1,7 @@
 // Calls of all functions whose run-time code is in consturi::compiled.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/parse.hpp>
 #include <consturi/rfc2396.hpp>
 

@@ -9,7 +9,7 @@
 #include <consturi.hpp>
 #include <consturi/form.hpp>
 #include <consturi/iri.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/punycode.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes/data.hpp>

@@ -1,4 +1,4 @@
-// Compares <consturi/java_net_uri.hpp> with java.net.URI of the JDK that JAVA, JAVA_HOME or PATH names. The inputs are
+// Compares <consturi/java_uri.hpp> with java.net.URI of the JDK that JAVA, JAVA_HOME or PATH names. The inputs are
 // random; the environment variable CONSTURI_SEED repeats those of another run.
 //
 // Distributed under the Boost Software License, Version 1.0.
@@ -6,7 +6,7 @@
 #include "java_net_uri/records.hpp"
 #include "process.hpp"
 
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/text/excerpt.hpp>
 
 #include <cstddef>

@@ -7,7 +7,7 @@
 
 #include <consturi.hpp>
 #include <consturi/iri.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes.hpp>
 #include <consturi/unambiguous.hpp>

@@ -4,7 +4,7 @@
 #include "commands.hpp"
 #include "line_command.hpp"
 
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 
 #include <algorithm>
 #include <memory>

@@ -9,7 +9,7 @@
 #include <consturi/format.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/iri.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/host_list.hpp>

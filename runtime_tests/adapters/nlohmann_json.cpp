@@ -4,7 +4,7 @@
 #include "catch.hpp"
 
 #include <consturi.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/nlohmann_json.hpp>
 #include <consturi/rfc2396.hpp>
 

@@ -16,7 +16,7 @@ ARGUMENTS = {"basic_view": KIND, "basic_owner": KIND, "basic_static_owner": f"{K
              "result": "int"}  # of the other templates: 8
 
 # An explicit instantiation can name private members.
-HEAD = ["#include <consturi.hpp>", "#include <consturi/java_net_uri.hpp>", "template <int, class> struct member {};",
+HEAD = ["#include <consturi.hpp>", "#include <consturi/java_uri.hpp>", "template <int, class> struct member {};",
         "template <class T> T& object();"]
 program = HEAD.copy()
 for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").getroot():

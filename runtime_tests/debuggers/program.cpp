@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 
 #include <string>

@@ -4,7 +4,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "fuzz.hpp"
 
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 
 #include <algorithm>

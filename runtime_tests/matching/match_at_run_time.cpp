@@ -5,7 +5,7 @@
 #include "mutated_uris.hpp"
 
 #include <consturi/iri.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/matching/match_at_run_time.hpp>
 #include <consturi/rfc2396.hpp>
 
@@ -38,7 +38,7 @@ TEST_CASE("masks, automata and templates find the same components in mutated URI
                && engines_agree<detail::rfc2396_syntax>(rfc2396::absoluteURI, text)
                && engines_agree<detail::rfc2732_syntax>(rfc2732::URI_reference, text)
                && engines_agree<detail::rfc2732_syntax>(rfc2732::absoluteURI, text)));
-        CHECK(engines_agree<detail::java_net_uri_syntax>(java::grammar::URI_reference, text));
+        CHECK(engines_agree<detail::java_uri_syntax>(java::grammar::URI_reference, text));
         CHECK((engines_agree<detail::iri_syntax>(rfc3987::IRI, text)
                && engines_agree<detail::iri_syntax>(rfc3987::IRI_reference, text)));
     });

@@ -8,7 +8,7 @@
 #include <vector>
 
 static std::string const prelude =
-    "#include <consturi.hpp>\n#include <consturi/java_net_uri.hpp>\n#include <consturi/rfc2396.hpp>\n"
+    "#include <consturi.hpp>\n#include <consturi/java_uri.hpp>\n#include <consturi/rfc2396.hpp>\n"
     "using namespace consturi; using namespace consturi::literals;\n"
     "using consturi::requirements::has_host; using text = std::string_view;\n";
 

@@ -6,7 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 
 #include <cstddef>
 #include <cstdint>

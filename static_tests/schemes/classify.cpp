@@ -4,7 +4,7 @@
 #include "cases/classify.hpp"
 
 #include <consturi/iri.hpp>
-#include <consturi/java_net_uri.hpp>
+#include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes/registry.hpp>
 #include <consturi/uri/fixed_uri.hpp>

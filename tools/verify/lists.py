@@ -296,7 +296,7 @@ NUMBERS = [
      [re.search(r"max_steps = (\d+);", (INCLUDE / "abnf/analysis.hpp").read_text())[1]]),
     ("docs/parser-confusion.md", "These are {} URLs", [str(len(urls))]),
     ("docs/parser-confusion.md", "{} of them are not URIs", [str(urls.count("no URI"))]),
-    ("docs/java-net-uri.md", "Parsing takes about {} times as long as `parse_uri_reference`",
+    ("docs/java-uri.md", "Parsing takes about {} times as long as `parse_uri_reference`",
      [rounded(ratio(parse["consturi, java.net.URI"], parse["consturi"]))]),
     ("docs/requirements.md", "Of the {} home pages", [count]),
     ("docs/architecture.md", "takes {} times as long as the templates for real URLs, and {} times as long for texts of",

@@ -102,8 +102,8 @@ int main(int argc, char** argv) try {
                                     "dialects/rfc2396/syntax.hpp", rfc2732::URI_reference, rfc2732::absoluteURI);
     all.add<detail::iri_syntax>("dialects/iri/iri_automaton", "iri_syntax", "dialects/iri/syntax.hpp",
                                 rfc3987::IRI_reference, rfc3987::IRI, rfc3987::absolute_IRI, rfc3987::irelative_ref);
-    all.add<detail::java_net_uri_syntax>("dialects/java/java_automaton", "java_net_uri_syntax",
-                                         "dialects/java/syntax.hpp", java::grammar::URI_reference);
+    all.add<detail::java_uri_syntax>("dialects/java/java_automaton", "java_uri_syntax", "dialects/java/syntax.hpp",
+                                     java::grammar::URI_reference);
     return all.all_equal ? 0 : 1;
 } catch (std::exception const& error) {
     std::cerr << "automata: " << error.what() << '\n';

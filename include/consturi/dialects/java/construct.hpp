@@ -98,7 +98,7 @@ constexpr void append_scheme_specific_part(std::string& out, Parts const& of) {
 /// Why the name of a registry is not the authority of a server.
 template <class InstructionSet>
 constexpr diagnosis mistake_in_server(std::string_view authority) noexcept {
-    auto wrong = diagnose<true, InstructionSet, java_net_uri_syntax>(grammar::server, authority);
+    auto wrong = diagnose<true, InstructionSet, java_uri_syntax>(grammar::server, authority);
     if (matches<InstructionSet>(grammar::server, authority)) {
         wrong.rule = "port";
         wrong.rule_position = static_cast<std::uint32_t>(find_after_last(authority, ':'));

@@ -36,7 +36,7 @@ constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
     return size;
 }
 
-struct java_net_uri_syntax {
+struct java_uri_syntax {
     using components = java_components;
     static constexpr components of_empty_text{{{}, {}, {}, {}, {}, {0, 0}, {}, {}}, {0, 0}};
 

@@ -110,7 +110,7 @@ namespace kinds {
 
 /// An opaque one has no path.
 struct uri : detail::component_kind {
-    using syntax = detail::java_net_uri_syntax;
+    using syntax = detail::java_uri_syntax;
     static constexpr auto const& rule = grammar::URI_reference;
     template <class Self>
     using members = uri_interface<Self>;
@@ -154,7 +154,7 @@ class [[nodiscard]] fixed_uri : public detail::uri_owner_interface<fixed_uri<N>,
     constexpr fixed_uri() noexcept = default;
 
     char text_[N]{};
-    detail::java_components at_ = detail::java_net_uri_syntax::of_empty_text;
+    detail::java_components at_ = detail::java_uri_syntax::of_empty_text;
 };
 
 } // namespace consturi::java
