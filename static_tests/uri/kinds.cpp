@@ -79,9 +79,9 @@ constexpr bool has_members(auto const& u, Text... expected) {
     return hana::unpack(hana::members(u), [&](auto... member) { return ((member == expected) && ...); });
 }
 constexpr std::optional<std::string_view> none;
-static_assert(has_members("//u@h:80/p?q#f"_java_uri, none, "//u@h:80/p?q", "u@h:80", "u", "h", 80, "/p", "q", "f"));
-static_assert(has_members("mailto:a@h"_java_uri, "mailto", "a@h", none, none, none, -1, none, none, none));
-static_assert(has_members("//u@my_host:80"_java_uri, none, "//u@my_host:80", "u@my_host:80", none, none, -1, "", none,
+static_assert(has_members("//u@h:80/p?q#f"_java_uri, none, "//u@h:80/p?q", "u@h:80", "u", "h", "80", "/p", "q", "f"));
+static_assert(has_members("mailto:a@h"_java_uri, "mailto", "a@h", none, none, none, none, none, none, none));
+static_assert(has_members("//u@my_host:80"_java_uri, none, "//u@my_host:80", "u@my_host:80", none, none, none, "", none,
                           none));
 static_assert(has_members("s://u@h:80/p?q#f"_rfc2396, "s", none, "u@h:80", none, "u", "h", "80", "/p", "q", "f"));
 static_assert(has_members("s:a@h#f"_rfc2396, "s", "a@h", none, none, none, none, none, none, none, "f"));
