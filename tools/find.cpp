@@ -31,7 +31,7 @@ namespace consturi::tool {
 
 namespace {
 
-using consturi::detail::has_byte;
+using consturi::ascii::has_byte;
 
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view scheme_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+.-";
@@ -76,9 +76,9 @@ bool begins_with_scheme(std::string_view text) {
 /// Whether a text is `file:///C:`, after which a backslash separates the segments of a path.
 bool ends_with_drive(std::string_view text) {
     auto const slashes = text.find('/');
-    if (slashes == text.npos || !consturi::detail::equal_ignoring_case(text.substr(0, slashes), "file:")) return false;
+    if (slashes == text.npos || !consturi::ascii::equal_ignoring_case(text.substr(0, slashes), "file:")) return false;
     auto const drive = text.substr(std::min(text.find_first_not_of('/', slashes), text.size()));
-    return drive.size() == 2 && is_letter(drive[0]) && has_byte(":|", drive[1]);
+    return drive.size() == 2 && ascii::is_alpha(drive[0]) && has_byte(":|", drive[1]);
 }
 
 /// A URI without what follows it in the text of a language that has no spaces between words: a letter cannot be in a
@@ -140,7 +140,7 @@ std::string_view without_punctuation(std::string_view uri) {
 /// Ignores case.
 bool is_one_of(std::initializer_list<std::string_view> names, std::string_view name) {
     return std::any_of(names.begin(), names.end(),
-                       [=](auto each) { return consturi::detail::equal_ignoring_case(each, name); });
+                       [=](auto each) { return consturi::ascii::equal_ignoring_case(each, name); });
 }
 
 std::string_view without_blanks(std::string_view text) { return text.substr(0, text.find_last_not_of(blanks) + 1); }
@@ -217,7 +217,7 @@ bool end_escape(std::string_view text, std::size_t offset, std::size_t size) {
 std::size_t begin_of_scheme(std::string_view text, std::size_t colon) {
     auto begin = colon;
     while (begin != 0 && has_byte(scheme_characters, text[begin - 1])) --begin;
-    while (begin != colon && !is_letter(text[begin])) ++begin;
+    while (begin != colon && !ascii::is_alpha(text[begin])) ++begin;
     if (begin == colon || !text.substr(colon).starts_with("://") || begins_with_scheme(text.substr(begin)))
         return begin;
     for (auto const size : {std::size_t{1}, std::size_t{2}})

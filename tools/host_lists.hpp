@@ -15,7 +15,7 @@ namespace consturi::tool {
 inline bool has_scheme_of_lists(std::string_view text) {
     auto const scheme = detail::before(':', text);
     if (scheme.size() == text.size()) return false;
-    return detail::equal_ignoring_case(scheme, "mongodb") || detail::equal_ignoring_case(scheme, "mongodb+srv");
+    return ascii::equal_ignoring_case(scheme, "mongodb") || ascii::equal_ignoring_case(scheme, "mongodb+srv");
 }
 
 } // namespace consturi::tool

@@ -20,10 +20,9 @@ inline constexpr std::string_view
     characters_of_expressions =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.,:*%"; // RFC 6570 2.3, 2.4
 
-inline bool is_letter(char c) { return 'a' <= (c | 0x20) && (c | 0x20) <= 'z'; }
-inline bool is_letter_or_digit(char c) { return is_letter(c) || detail::is_digit(c); }
+inline bool is_letter_or_digit(char c) { return ascii::is_alpha(c) || ascii::is_digit(c); }
 inline bool is_triplet(std::string_view text) {
-    return text.size() > 2 && text[0] == '%' && detail::is_hexdig(text[1]) && detail::is_hexdig(text[2]);
+    return text.size() > 2 && text[0] == '%' && ascii::is_hexdig(text[1]) && ascii::is_hexdig(text[2]);
 }
 
 /// Whether the text has `:port`, `:$PORT`, `:*`, `:8xxx` or the like in the place of a port.
@@ -35,17 +34,17 @@ inline bool has_placeholder_of_port(std::string_view uri) {
     auto const port = authority.substr(colon + 1);
     if (port.starts_with('$') || port == "*") return true;
     auto const digits_end = std::min(port.find_first_not_of(decimal_digits), port.size());
-    return detail::equal_ignoring_case(port.substr(0, 4), "port")
+    return ascii::equal_ignoring_case(port.substr(0, 4), "port")
            || (port.size() - digits_end > 1 && port.find_first_not_of("xXnN", digits_end) == port.npos);
 }
 
 /// Whether what is in the square brackets of a host is a name instead of an IP address.
 inline bool is_name_of_host(std::string_view inside) {
     auto const name = inside.substr(0, inside.find(':'));
-    auto const is_no_hexdig = [](char c) { return is_letter(c) && !detail::is_hexdig(c); };
-    bool const is_future = is_letter(inside[0]) && inside.find_first_not_of(hexadecimal_digits, 1) == inside.find('.');
-    return is_letter(inside[0]) && !is_future && std::any_of(name.begin(), name.end(), is_no_hexdig)
-           && (name.size() == inside.size() || std::none_of(name.begin(), name.end(), detail::is_digit)); // fe8o::1
+    auto const is_no_hexdig = [](char c) { return ascii::is_alpha(c) && !ascii::is_hexdig(c); };
+    bool const is_future = ascii::is_alpha(inside[0]) && inside.find_first_not_of(hexadecimal_digits, 1) == inside.find('.');
+    return ascii::is_alpha(inside[0]) && !is_future && std::any_of(name.begin(), name.end(), is_no_hexdig)
+           && (name.size() == inside.size() || std::none_of(name.begin(), name.end(), ascii::is_digit)); // fe8o::1
 }
 
 /// Whether the text has `[name]`, an optional part such as `[:port]`, or a regular expression such as `[^/]`, in square
@@ -61,16 +60,16 @@ inline bool has_placeholder_in_brackets(std::string_view uri) {
             if (rest == "]" && query == uri.npos) return true; // a link of AsciiDoc
             continue;
         }
-        if (detail::has_byte("^-", inside[0])) return true;
+        if (ascii::has_byte("^-", inside[0])) return true;
         for (auto const* range : {"a-z", "A-Z", "A-z", "0-9"})
             if (inside.find(range) != inside.npos) return true;
-        if (before.ends_with("//") || (!before.empty() && detail::has_byte("@[", before.back()))) {
+        if (before.ends_with("//") || (!before.empty() && ascii::has_byte("@[", before.back()))) {
             if (inside[0] == '*' || is_name_of_host(inside)) return true;
-        } else if (is_letter(inside[0])) {
-            bool const follows_name = is_letter_or_digit(before.back()) || detail::has_byte("_-.]", before.back());
+        } else if (ascii::is_alpha(inside[0])) {
+            bool const follows_name = is_letter_or_digit(before.back()) || ascii::has_byte("_-.]", before.back());
             bool const is_in_name = is_closed && rest.size() > 1 && is_letter_or_digit(rest[1]);
             if (!follows_name || (open < query && !is_in_name)) return true;
-        } else if (is_closed && detail::has_byte(".:/?&#@,;=*$", inside[0])) {
+        } else if (is_closed && ascii::has_byte(".:/?&#@,;=*$", inside[0])) {
             return true;
         }
     }
@@ -80,7 +79,7 @@ inline bool has_placeholder_in_brackets(std::string_view uri) {
 /// The size of `@NAME@` at the beginning of a text, if the mark is an `@`, or 0.
 inline std::size_t size_of_name_between(char mark, std::string_view text) {
     auto const end = text.find_first_not_of(name_characters, 1);
-    bool const is_name = end != text.npos && end > 1 && text[end] == mark && !detail::is_digit(text[1]);
+    bool const is_name = end != text.npos && end > 1 && text[end] == mark && !ascii::is_digit(text[1]);
     return is_name ? end + 1 : 0;
 }
 
@@ -113,7 +112,7 @@ inline bool has_placeholder(std::string_view text) {
             if (size > (is_triplet(rest) ? 4 : 0) && !is_triplet(rest.substr(size - 1))) return true; // %AB% is none
             auto const conversion = is_triplet(rest) ? std::string_view() : rest.substr(1, 2); // %s, but not %save
             if (conversion.starts_with('(')) return true;
-            if (!conversion.empty() && detail::has_byte("sdiuv", conversion[0])
+            if (!conversion.empty() && ascii::has_byte("sdiuv", conversion[0])
                 && (conversion.size() == 1 || !is_letter_or_digit(conversion[1])))
                 return true;
         }
@@ -130,7 +129,7 @@ inline bool has_template(std::string_view uri) {
         auto rest = uri.substr(at + 1);
         bool const is_expression = uri[at] == '{';
         if (rest.empty() || (!is_expression && rest[0] != '(')) continue;
-        if (!is_expression || detail::has_byte("+#./;?&", rest[0])) rest.remove_prefix(1);
+        if (!is_expression || ascii::has_byte("+#./;?&", rest[0])) rest.remove_prefix(1);
         auto const size = rest.find_first_not_of(is_expression ? characters_of_expressions : name_characters);
         if (size != rest.npos && size != 0 && rest.substr(size).starts_with(is_expression ? "}" : ")s")) return true;
     }

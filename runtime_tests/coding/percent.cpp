@@ -97,7 +97,7 @@ TEST_CASE("encoding and decoding restore all bytes for any safe set, and leave o
                 if (encoded[i] != '%') good = good && safe.contains(encoded[i]);
                 else
                     good = good && !safe.contains(consturi::detail::octet_at(encoded, i))
-                           && detail::to_lower(encoded[i + 1]) == (encoded[i + 1] | 0x20),
+                           && ascii::to_lower(encoded[i + 1]) == (encoded[i + 1] | 0x20),
                     i += 2;
             }
             if (!good) FAIL_CHECK(encoded);

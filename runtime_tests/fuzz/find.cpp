@@ -37,7 +37,7 @@ static found_uris find(std::string_view text) {
 static bool is_scheme_of(std::string_view uri, std::initializer_list<std::string_view> schemes) {
     auto const scheme = uri.substr(0, uri.find(':'));
     for (auto const each : schemes)
-        if (detail::equal_ignoring_case(each, scheme)) return true;
+        if (ascii::equal_ignoring_case(each, scheme)) return true;
     return false;
 }
 

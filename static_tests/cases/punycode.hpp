@@ -27,7 +27,7 @@ constexpr text input_of(punycode_sample const& row) { return row.decoded; }
 constexpr text input_of(punycode_malformation const& row) { return row.encoded; }
 
 constexpr bool is_same_punycode(text a, text b) {
-    return a.size() == b.size() && consturi::detail::equal_ignoring_case(a.data(), b.data(), a.size());
+    return a.size() == b.size() && consturi::ascii::equal_ignoring_case(a.data(), b.data(), a.size());
 }
 
 /// As labels, if they are not too long.

@@ -81,7 +81,7 @@ constexpr bool is_in_order(auto const& registry) {
         before = row.name();
         if (row.name().empty() || row.name()[0] < 'a' || row.name()[0] > 'z') return false;
         for (char const c : row.name())
-            if (!consturi::detail::has_byte("abcdefghijklmnopqrstuvwxyz0123456789+-.", c)) return false;
+            if (!consturi::ascii::has_byte("abcdefghijklmnopqrstuvwxyz0123456789+-.", c)) return false;
         if (row.default_port() != consturi::default_port(row.name())) return false;
         if (row.status() == status::unregistered && !row.default_port()) return false;
     }

@@ -44,7 +44,7 @@ format const* format_of(std::string_view file_name) {
     for (auto const& each : formats) {
         auto const& extension = each.extension;
         if (name.size() >= extension.size()
-            && consturi::detail::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
+            && consturi::ascii::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
             return &each;
         // .env.local
         if (extension == ".env" && name.starts_with(".env.")) return &each;

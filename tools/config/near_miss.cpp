@@ -34,7 +34,7 @@ std::string_view take(std::string_view& text, std::string_view set) {
 
 std::string in_lower_case(std::string_view text) {
     std::string all(text);
-    for (auto& c : all) c = consturi::detail::to_lower(c);
+    for (auto& c : all) c = consturi::ascii::to_lower(c);
     return all;
 }
 
@@ -56,7 +56,7 @@ bool begins_as_uri(std::string_view value) {
     auto const size = abnf::longest_match(rfc3986::scheme, value);
     if (size == value.npos) return false;
     return value.substr(size).starts_with("://")
-           || consturi::detail::equal_ignoring_case(value.substr(0, size + 1), "jdbc:");
+           || consturi::ascii::equal_ignoring_case(value.substr(0, size + 1), "jdbc:");
 }
 
 bool is_host_and_port(std::string_view value) {

@@ -16,7 +16,7 @@ namespace consturi::tool::config {
 
 namespace {
 
-using consturi::detail::has_byte;
+using consturi::ascii::has_byte;
 
 constexpr std::string_view white_space = " \t\f", line_ends = "\r\n";
 

@@ -20,7 +20,7 @@ namespace consturi::tool::config {
 
 namespace {
 
-using consturi::detail::has_byte;
+using consturi::ascii::has_byte;
 
 /// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at
 /// most the product of the sizes.

@@ -46,7 +46,7 @@ std::optional<parse_error> error_in_list_with_requirement(std::string_view value
 } // namespace
 
 value_type type_of(std::string_view value, bool has_requirement) {
-    if (consturi::detail::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
+    if (consturi::ascii::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
         return {"checked_jdbc_uri", "consturi/schemes/jdbc.hpp",
                 has_requirement ? error_in_jdbc_with_requirement : error_in<jdbc>};
     auto const list = has_scheme_of_lists(value) ? std::optional(host_list_uri_view::parse(value)) : std::nullopt;

@@ -143,8 +143,8 @@ struct [[nodiscard]] character : part {
     detail::rule_analysis analysis;
 
     constexpr explicit character(char c) noexcept
-        : written(c), lowered(detail::to_lower(c)), fold(detail::case_bit(c)),
-          analysis(detail::one_of(detail::either_case(c))) {}
+        : written(c), lowered(ascii::to_lower(c)), fold(detail::case_bit(c)),
+          analysis(detail::one_of(ascii::either_case(c))) {}
 };
 
 /// "abc", in either case
@@ -157,9 +157,9 @@ struct [[nodiscard]] string : part {
     constexpr explicit string(char const (&text)[N + 1]) noexcept {
         for (std::size_t i = 0; i != N; ++i) {
             written[i] = text[i];
-            lowered[i] = detail::to_lower(text[i]);
+            lowered[i] = ascii::to_lower(text[i]);
             fold[i] = detail::case_bit(text[i]);
-            (i == 0 ? analysis.first : analysis.rest) |= detail::either_case(text[i]);
+            (i == 0 ? analysis.first : analysis.rest) |= ascii::either_case(text[i]);
         }
         analysis.nullable = N == 0;
     }

@@ -185,7 +185,7 @@ constexpr result<std::string> file_uri_to_path(any_uri auto const& u, path_style
     bool const is_windows = style == path_style::windows;
     std::string_view const text = u.text();
     detail::components const& offsets = detail::access::components_of(u);
-    if (!offsets.scheme.defined() || !detail::equal_ignoring_case(offsets.scheme.of(text), "file"))
+    if (!offsets.scheme.defined() || !ascii::equal_ignoring_case(offsets.scheme.of(text), "file"))
         return detail::not_met("the scheme file", 0);
     if (offsets.userinfo.defined()) return detail::not_met("no userinfo", offsets.userinfo.begin);
     if (detail::has_drive_letter_as_authority(text, offsets))

@@ -93,15 +93,16 @@ private:
     plus_sign plus_;
 };
 
-namespace detail {
+namespace ascii {
 
-constexpr bool equal_ignoring_case(decoded_view const& a, std::string_view b) noexcept {
+// Whether decoded texts are equal, if case is ignored.
+[[nodiscard]] constexpr bool equal_ignoring_case(decoded_view const& a, std::string_view b) noexcept {
     std::size_t n = 0;
     for (char const c : a)
         if (n == b.size() || to_lower(c) != to_lower(b[n++])) return false;
     return n == b.size();
 }
-constexpr bool equal_ignoring_case(decoded_view const& a, decoded_view const& b) noexcept {
+[[nodiscard]] constexpr bool equal_ignoring_case(decoded_view const& a, decoded_view const& b) noexcept {
     auto at = b.begin();
     for (char const c : a) {
         if (at == b.end() || to_lower(c) != to_lower(*at)) return false;
@@ -110,7 +111,7 @@ constexpr bool equal_ignoring_case(decoded_view const& a, decoded_view const& b)
     return at == b.end();
 }
 
-} // namespace detail
+} // namespace ascii
 
 } // namespace consturi
 

@@ -12,6 +12,7 @@
 #include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/utf8.hpp>
 

@@ -6,6 +6,7 @@
 
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/syntax/characters.hpp>
+#include <consturi/text/ascii.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -41,7 +41,7 @@ public:
 
     /// Whether the texts are equal, without regard to case, which does not matter in hosts (RFC 3986 3.2.2).
     [[nodiscard]] friend constexpr bool operator==(ip_future_address const& a, ip_future_address const& b) noexcept {
-        return detail::equal_ignoring_case(a.text_, b.text_);
+        return ascii::equal_ignoring_case(a.text_, b.text_);
     }
 
 private:

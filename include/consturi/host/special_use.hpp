@@ -99,7 +99,7 @@ template <class Domain = special_use_domain>
     if (name.ends_with('.')) name.remove_suffix(1);
     auto const find_in = [&](auto const& domains) -> Domain const* {
         for (auto const& domain : domains)
-            if (detail::equal_ignoring_case(name, domain.name)) return &domain;
+            if (ascii::equal_ignoring_case(name, domain.name)) return &domain;
         return nullptr;
     };
     for (;;) { // from the name itself to its last label

@@ -43,7 +43,7 @@ public:
         auto const scheme = u.scheme().value_or(""), host = u.host().value_or("");
         auto const kind = host_parts::kind_of(host);
         auto const port = u.effective_port();
-        if (kind == host_kind::empty || kind == host_kind::ip_future || detail::has_byte(host, '%')) return;
+        if (kind == host_kind::empty || kind == host_kind::ip_future || ascii::has_byte(host, '%')) return;
         if (!port || !default_port(scheme)) return;
         scheme_ = scheme;
         host_ = host;
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] constexpr std::string str() const;
 
     [[nodiscard]] friend constexpr bool operator==(origin const& a, origin const& b) noexcept {
-        return !a.is_opaque() && a.port_ == b.port_ && detail::equal_ignoring_case(a.scheme_, b.scheme_)
+        return !a.is_opaque() && a.port_ == b.port_ && ascii::equal_ignoring_case(a.scheme_, b.scheme_)
                && is_same_host(a.host_, b.host_);
     }
 
@@ -73,7 +73,7 @@ private:
     using host_parts = detail::host_parts<origin>;
 
     static constexpr bool is_same_host(std::string_view a, std::string_view b) noexcept {
-        if (detail::equal_ignoring_case(a, b)) return true;
+        if (ascii::equal_ignoring_case(a, b)) return true;
         auto const address = host_parts::ipv6_in(a);
         return address && address == host_parts::ipv6_in(b);
     }
@@ -110,7 +110,7 @@ constexpr std::string origin::str() const {
     std::string out;
     out.reserve(saturated_sum(saturated_sum(scheme_.size(), host.size()), 3 + port.size));
     out.append(scheme_).append("://").append(host).append(port.view());
-    for (char& c : out) c = detail::to_lower(c);
+    for (char& c : out) c = ascii::to_lower(c);
     return out;
 }
 

@@ -38,7 +38,7 @@ inline constexpr std::string_view scheme_characters = "abcdefghijklmnopqrstuvwxy
     if (scheme.empty() || scheme.size() > 12 || detail::case_bit(scheme[0]) == '\0') return 0;
     std::uint64_t id = 0;
     for (char const c : scheme) {
-        auto const digit = detail::scheme_characters.find(detail::to_lower(c)) + 1;
+        auto const digit = detail::scheme_characters.find(ascii::to_lower(c)) + 1;
         if (digit == 0) return 0;
         id = id * 40 + digit;
     }

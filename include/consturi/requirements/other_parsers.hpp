@@ -11,6 +11,7 @@
 #include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_scan.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/scheme_defaults.hpp>

@@ -35,7 +35,7 @@ struct scheme_is
         auto const scheme = this->argument();
         // NOLINTNEXTLINE(*-stringview-data-usage)
         return u.offsets.scheme.end == scheme.size()
-               && detail::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
+               && ascii::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
     }
 };
 template <std::size_t N>

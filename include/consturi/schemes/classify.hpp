@@ -5,7 +5,6 @@
 #define CONSTURI_SCHEMES_CLASSIFY_HPP
 
 #include <consturi/requirements/verdict.hpp>
-#include <consturi/syntax/characters.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/view.hpp>
@@ -76,7 +75,7 @@ constexpr bool begins_with_pchar(std::string_view part) noexcept {
 [[nodiscard]] constexpr bool is_urn(any_uri auto const& u) noexcept {
     auto const& at = detail::access::components_of(u);
     auto const text = detail::access::text_of(u);
-    if (!at.scheme.defined() || !detail::equal_ignoring_case(at.scheme.of(text), "urn")) return false;
+    if (!at.scheme.defined() || !ascii::equal_ignoring_case(at.scheme.of(text), "urn")) return false;
     auto const path = at.path.of(text);
     auto const colon = detail::find_byte(path, ':');
     if (!detail::is_nid(path.substr(0, colon))) return false; // also if there is an authority
@@ -100,10 +99,10 @@ constexpr bool begins_with_pchar(std::string_view part) noexcept {
     auto const& at = detail::access::components_of(u);
     if (!at.scheme.defined()) return verdict::refuted;
     auto const scheme = at.scheme.of(detail::access::text_of(u));
-    if (scheme.empty() || detail::equal_ignoring_case(scheme, "urn")) return verdict::refuted;
+    if (scheme.empty() || ascii::equal_ignoring_case(scheme, "urn")) return verdict::refuted;
     if (default_port(scheme)) return verdict::met;
     for (auto const known : detail::schemes_of_urls)
-        if (detail::equal_ignoring_case(scheme, known)) return verdict::met;
+        if (ascii::equal_ignoring_case(scheme, known)) return verdict::met;
     return verdict::unknown;
 }
 

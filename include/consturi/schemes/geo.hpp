@@ -263,7 +263,7 @@ constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) n
 ///     static_assert(equivalent(checked_geo_uri("geo:6,30;u=6.5;FOo=%2d"), checked_geo_uri("geo:6.0,30;u=6.5;foo=-")));
 [[nodiscard]] constexpr bool equivalent(geo_uri_view const& a, geo_uri_view const& b) noexcept {
     using detail::is_same_number;
-    if (!detail::equal_ignoring_case(a.crs(), b.crs())) return false;
+    if (!ascii::equal_ignoring_case(a.crs(), b.crs())) return false;
     bool const is_same_point =
         a.is_wgs84() ? detail::is_same_place(a, b)
                      : is_same_number(a.coord_a(), b.coord_a()) && is_same_number(a.coord_b(), b.coord_b());

@@ -9,7 +9,6 @@
 #include <consturi/schemes/decoded_reader.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
-#include <consturi/syntax/characters.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/parameters.hpp>

@@ -109,7 +109,7 @@ consteval auto merged_registry() noexcept {
 /// The order of names in lower case; `text` is in any case.
 constexpr std::strong_ordering compare_names(std::string_view name, std::string_view text) noexcept {
     for (std::size_t i = 0; i != name.size() && i != text.size(); ++i)
-        if (auto const c = consturi::detail::to_lower(text[i]); name[i] != c) return name[i] <=> c;
+        if (auto const c = consturi::ascii::to_lower(text[i]); name[i] != c) return name[i] <=> c;
     return name.size() <=> text.size();
 }
 
@@ -148,7 +148,7 @@ inline constexpr auto registry = detail::merged_registry();
 template <class Rows>
 [[nodiscard]] constexpr entry const* find(std::string_view scheme, Rows const& more) noexcept {
     for (entry const& row : more)
-        if (consturi::detail::equal_ignoring_case(row.name(), scheme)) return &row;
+        if (consturi::ascii::equal_ignoring_case(row.name(), scheme)) return &row;
     return find(scheme);
 }
 template <class Rows>

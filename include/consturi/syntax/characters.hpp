@@ -12,7 +12,6 @@ inline constexpr byte_set const& unreserved = rfc3986::unreserved.analysis.first
 inline constexpr byte_set const& gen_delims = rfc3986::gen_delims.analysis.first;
 inline constexpr byte_set const& sub_delims = rfc3986::sub_delims.analysis.first;
 
-constexpr bool is_alpha(char c) noexcept { return rfc5234::ALPHA.analysis.first.contains(static_cast<byte>(c)); }
 constexpr bool is_unreserved(char c) noexcept { return unreserved.contains(static_cast<byte>(c)); }
 
 } // namespace consturi::detail

@@ -14,40 +14,6 @@
 
 namespace consturi::detail {
 
-/// Whether `c` is one of the `size` bytes at `data`. Some constant arrays the compiler can search at once, others (for
-/// g++ 12, those that are part of a variable) it has to read byte by byte.
-constexpr bool has_byte(char const* data, std::size_t size, char c) noexcept {
-    if (size == 0) return false;
-    if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memchr(data, c, size) != nullptr))
-        return __builtin_memchr(data, c, size) != nullptr;
-    for (; size != 0; ++data, --size)
-        if (*data == c) return true;
-    return false;
-}
-
-constexpr bool has_byte(std::string_view text, char c) noexcept { return has_byte(text.data(), text.size(), c); }
-
-/// Whether the `size` bytes at `a` equal those at `b`. Constant arrays as in has_byte.
-constexpr bool equal_bytes(char const* a, char const* b, std::size_t size) noexcept {
-    if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memcmp(a, b, size) == 0))
-        return __builtin_memcmp(a, b, size) == 0;
-    for (; size != 0; ++a, ++b, --size)
-        if (*a != *b) return false;
-    return true;
-}
-
-/// Whether the `size` bytes at `a` equal those at `b`, ignoring case.
-constexpr bool equal_ignoring_case(char const* a, char const* b, std::size_t size) noexcept {
-    if (equal_bytes(a, b, size)) return true;
-    for (; size != 0; ++a, ++b, --size)
-        if (to_lower(*a) != to_lower(*b)) return false;
-    return true;
-}
-constexpr bool equal_ignoring_case(std::string_view a, std::string_view b) noexcept {
-    auto const size = a.size();
-    return size == b.size() && equal_ignoring_case(a.data(), b.data(), size); // NOLINT(*-stringview-data-usage)
-}
-
 /// The offset of the first `c` at or after `from`, which is at most the size of `text`; that size if there is none.
 /// g++ 12's sanitizer cannot evaluate std::string_view::find in constant expressions.
 constexpr std::size_t find_byte(std::string_view text, char c, std::size_t from = 0) noexcept {

@@ -496,7 +496,7 @@ private:
         return std::nullopt;
     }
     static constexpr bool is_http(std::string_view scheme) noexcept {
-        return detail::equal_ignoring_case(scheme, "http") || detail::equal_ignoring_case(scheme, "https");
+        return ascii::equal_ignoring_case(scheme, "http") || ascii::equal_ignoring_case(scheme, "https");
     }
     static constexpr detail::diagnosis at_begin_of(std::string_view name, detail::mistake which) noexcept {
         return detail::diagnosis_at(0, name, which);

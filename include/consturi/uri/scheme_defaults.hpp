@@ -56,10 +56,10 @@ template <detail::port_table Ports = std::initializer_list<scheme_port>>
 [[nodiscard]] constexpr std::optional<std::uint16_t> default_port(std::string_view scheme,
                                                                   Ports const& more = {}) noexcept {
     for (scheme_port const& row : more)
-        if (detail::equal_ignoring_case(row.scheme, scheme)) return row.port;
+        if (ascii::equal_ignoring_case(row.scheme, scheme)) return row.port;
     if (auto const port = detail::defaults_of(scheme).port; port != 0) return port;
     for (auto const& row : detail::conventional_ports)
-        if (detail::equal_ignoring_case(row.scheme, scheme)) return row.port;
+        if (ascii::equal_ignoring_case(row.scheme, scheme)) return row.port;
     return std::nullopt;
 }
 

@@ -141,7 +141,7 @@ private:
     part visit(abnf::string<N> const& r, bool) {
         part all_bytes{0, {}, {}};
         for (std::size_t i = 0; i != N; ++i)
-            all_bytes = sequence(all_bytes, byte(consturi::detail::either_case(r.written[i])));
+            all_bytes = sequence(all_bytes, byte(consturi::ascii::either_case(r.written[i])));
         return all_bytes;
     }
     template <std::size_t N>
