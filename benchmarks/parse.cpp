@@ -33,9 +33,9 @@ extern "C" [[gnu::visibility("default")]] void add_parsers(benchmarks::tasks& to
     auto const by_automaton = [](auto const& rule) {
         return [=](std::string const& text) {
             using namespace consturi::detail;
-            rfc3986_syntax::components at;
+            rfc3986::syntax::components at;
             auto const matches =
-                match_by_automaton<rfc3986_syntax, instruction_set>(text, at) && rfc3986_syntax::is(rule, at);
+                match_by_automaton<rfc3986::syntax, instruction_set>(text, at) && rfc3986::syntax::is(rule, at);
             keep(at);
             return matches;
         };

@@ -22,7 +22,7 @@ static constexpr std::size_t size = SIZE_MAX / 3;
     ++failures;
 }
 
-static bool is_too_large(auto const& built, std::string_view part, detail::mistake which) {
+static bool is_too_large(auto const& built, std::string_view part, mistake which) {
     return !built && built.error().rule() == part && built.error().code() == which;
 }
 
@@ -39,7 +39,6 @@ int main() {
         }
         std::size_t const volatile n = size; // g++ warns about known sizes above PTRDIFF_MAX, in code that does not run
         std::string_view const text(static_cast<char const*>(zeros), n);
-        using detail::mistake;
         check(
             is_too_large(uri_builder().scheme("s").fragment(text).build(), "fragment", mistake::text_of_4_GiB_or_more),
             "a fragment");

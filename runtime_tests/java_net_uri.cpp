@@ -157,7 +157,7 @@ std::string_view cut(std::string_view& text, char delimiter) {
 
 std::string shown(std::string_view text) {
     std::string all;
-    for (char const c : text) detail::append_escaped(all, c);
+    for (char const c : text) append_escaped(all, c);
     return all;
 }
 

@@ -77,7 +77,7 @@ public:
         ++invalid_;
         where.has_column = options_.config || options_.find;
         if (options_.config) where.hint = config::hint_for(text, *error, requirement_.has_value());
-        else if (error->code() == consturi::detail::mistake::unencoded_non_ASCII_byte && !options_.by_scheme
+        else if (error->code() == mistake::unencoded_non_ASCII_byte && !options_.by_scheme
                  && !requirement_ // these exclude --iri
                  && (options_.reference ? is_iri_reference(text) : is_iri(text)))
             where.hint = "it is an IRI, which --iri accepts";
@@ -281,7 +281,7 @@ exit_code check(check_options& options) try {
 } catch (requirement_error const& error) {
     print_error(std::string("--require: ") + error.what());
     std::string shown;
-    consturi::detail::append_excerpt(shown, options.requirement, error.position);
+    append_excerpt(shown, options.requirement, error.position);
     print_to_stderr(shown + '^');
     return failed;
 }

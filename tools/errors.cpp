@@ -14,11 +14,11 @@ namespace consturi::tool {
 static std::string excerpt(std::string_view text, parse_error const& error, userinfo secret = userinfo::shown) {
     std::string all;
     if (secret == userinfo::redacted) {
-        auto const part = consturi::detail::redacted_at(text, error.position());
-        consturi::detail::append_excerpt(all, part.text, part.position, printable);
+        auto const part = redacted_at(text, error.position());
+        append_excerpt(all, part.text, part.position, printable);
         return all;
     }
-    consturi::detail::append_excerpt(all, text, error.position(), printable);
+    append_excerpt(all, text, error.position(), printable);
     return all;
 }
 

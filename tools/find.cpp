@@ -8,7 +8,7 @@
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/scheme_registry.hpp>
-#include <consturi/text/bytes.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -31,7 +31,7 @@ namespace consturi::tool {
 
 namespace {
 
-using consturi::ascii::has_byte;
+using ascii::has_byte;
 
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view scheme_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+.-";
@@ -61,7 +61,7 @@ bool begins_with_reference_to_delimiter(std::string_view text) {
 /// which end it.
 std::size_t size_in_uri(std::string_view text) {
     if (text[0] == '&') return begins_with_reference_to_delimiter(text) ? 0 : 1;
-    auto const [c, size] = consturi::detail::first_character(text);
+    auto const [c, size] = first_character(text);
     return is_delimiter(c) ? 0 : size;
 }
 
@@ -76,7 +76,7 @@ bool begins_with_scheme(std::string_view text) {
 /// Whether a text is `file:///C:`, after which a backslash separates the segments of a path.
 bool ends_with_drive(std::string_view text) {
     auto const slashes = text.find('/');
-    if (slashes == text.npos || !consturi::ascii::equal_ignoring_case(text.substr(0, slashes), "file:")) return false;
+    if (slashes == text.npos || !ascii::equal_ignoring_case(text.substr(0, slashes), "file:")) return false;
     auto const drive = text.substr(std::min(text.find_first_not_of('/', slashes), text.size()));
     return drive.size() == 2 && ascii::is_alpha(drive[0]) && has_byte(":|", drive[1]);
 }
@@ -139,8 +139,7 @@ std::string_view without_punctuation(std::string_view uri) {
 
 /// Ignores case.
 bool is_one_of(std::initializer_list<std::string_view> names, std::string_view name) {
-    return std::any_of(names.begin(), names.end(),
-                       [=](auto each) { return consturi::ascii::equal_ignoring_case(each, name); });
+    return std::any_of(names.begin(), names.end(), [=](auto each) { return ascii::equal_ignoring_case(each, name); });
 }
 
 std::string_view without_blanks(std::string_view text) { return text.substr(0, text.find_last_not_of(blanks) + 1); }

@@ -5,7 +5,6 @@
 #define CONSTURI_TOOLS_HOST_LISTS_HPP
 
 #include <consturi/text/ascii.hpp>
-#include <consturi/text/split.hpp>
 
 #include <string_view>
 
@@ -13,8 +12,9 @@ namespace consturi::tool {
 
 /// Whether a text has the scheme of MongoDB. It can be a host_list_uri that is no URI.
 inline bool has_scheme_of_lists(std::string_view text) {
-    auto const scheme = detail::before(':', text);
-    if (scheme.size() == text.size()) return false;
+    auto const colon = text.find(':');
+    if (colon == text.npos) return false;
+    auto const scheme = text.substr(0, colon);
     return ascii::equal_ignoring_case(scheme, "mongodb") || ascii::equal_ignoring_case(scheme, "mongodb+srv");
 }
 

@@ -124,7 +124,7 @@ static bool is_right_to_left(wchar_t c) {
                        [c](auto const& range) { return range[0] <= c && c <= range[1]; });
 }
 
-consturi::detail::shown_character printable(std::string_view text) {
+shown_character printable(std::string_view text) {
     static bool const is_utf8 = nl_langinfo(CODESET) == std::string_view("UTF-8");
     if (!is_utf8) return {0, 0};
     wchar_t c = 0;
@@ -132,7 +132,7 @@ consturi::detail::shown_character printable(std::string_view text) {
     auto const size = std::mbrtowc(&c, text.data(), text.size(), &state);
     bool const is_character = size <= text.size(); // otherwise, size is the value of an error
     if (!is_character || !std::iswgraph(static_cast<std::wint_t>(c)) || wcwidth(c) <= 0
-        || consturi::detail::is_invisible(static_cast<char32_t>(c)) || is_right_to_left(c))
+        || is_invisible(static_cast<char32_t>(c)) || is_right_to_left(c))
         return {0, 0};
     return {size, static_cast<std::size_t>(wcwidth(c))};
 }
@@ -142,7 +142,7 @@ std::string escaped(std::string_view text) {
     while (!text.empty()) {
         auto const size = printable(text).size;
         if (size != 0) all.append(text.substr(0, size));
-        else consturi::detail::append_escaped(all, text[0]);
+        else append_escaped(all, text[0]);
         text.remove_prefix(size != 0 ? size : 1);
     }
     return all;

@@ -28,7 +28,7 @@ std::string red(std::string_view text);
 std::string green(std::string_view text);
 /// The UTF-8 character at the beginning of `text` if the terminal shows it in columns of its own. A character without
 /// width, such as a combining accent or a bidirectional control, is not visible as such.
-consturi::detail::shown_character printable(std::string_view text);
+shown_character printable(std::string_view text);
 /// The text with escapes for everything that is not printable: a name that comes from outside cannot forge a line.
 std::string escaped(std::string_view text);
 /// Writes out everything that was printed. Throws `output_failed`.

@@ -5,7 +5,6 @@
 #define CONSTURI_TOOLS_PLACEHOLDERS_HPP
 
 #include <consturi/text/ascii.hpp>
-#include <consturi/text/bytes.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -42,7 +41,8 @@ inline bool has_placeholder_of_port(std::string_view uri) {
 inline bool is_name_of_host(std::string_view inside) {
     auto const name = inside.substr(0, inside.find(':'));
     auto const is_no_hexdig = [](char c) { return ascii::is_alpha(c) && !ascii::is_hexdig(c); };
-    bool const is_future = ascii::is_alpha(inside[0]) && inside.find_first_not_of(hexadecimal_digits, 1) == inside.find('.');
+    bool const is_future =
+        ascii::is_alpha(inside[0]) && inside.find_first_not_of(hexadecimal_digits, 1) == inside.find('.');
     return ascii::is_alpha(inside[0]) && !is_future && std::any_of(name.begin(), name.end(), is_no_hexdig)
            && (name.size() == inside.size() || std::none_of(name.begin(), name.end(), ascii::is_digit)); // fe8o::1
 }

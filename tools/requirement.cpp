@@ -457,7 +457,7 @@ std::optional<parse_error> written_requirement::error_in(uri_reference_view cons
     auto const& requirement = parsed_->requirement;
     if (requirement.judge(u) == requirements::verdict::met) return std::nullopt;
     auto const [name, position] = requirement.first_unmet(u);
-    return parse_error(detail::diagnosis_at(position, name, mistake::requirement_not_met));
+    return parse_error(diagnosis_at(position, name, mistake::requirement_not_met));
 }
 
 } // namespace consturi::tool

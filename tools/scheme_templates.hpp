@@ -49,23 +49,18 @@ inline std::vector<std::string> shown(mail_addresses_view addresses) {
     return texts;
 }
 
-// Of the templates of the library, only those that are needed are used: each type would have its own of the others.
 template <class SchemeUri>
 result<scheme_parts> parts_of(uri_view const& u) {
     namespace hana = boost::hana;
-    using kind = typename SchemeUri::kind;
-    using syntax = typename kind::syntax;
-    typename syntax::components generic;
-    static_cast<detail::components&>(generic) = detail::access::components_of(u);
-    auto at = generic;
-    if (!syntax::accepts(u.text(), at))
-        return unexpected(parse_error(syntax::template error_in<true>(u.text(), generic)));
+    auto const parsed = SchemeUri::from(u);
+    if (!parsed) return unexpected(parsed.error());
     scheme_parts parts;
     using accessors = hana::accessors_impl<SchemeUri>;
-    if constexpr (!std::derived_from<accessors, detail::component_accessors>) {
-        auto const parsed = detail::access::make<basic_view<kind>>(u.text(), at);
+    constexpr bool has_more_parts =
+        !std::same_as<decltype(accessors::apply()), decltype(hana::accessors_impl<uri_view>::apply())>;
+    if constexpr (has_more_parts) {
         hana::unpack(accessors::apply(), [&](auto const&... part) {
-            (parts.push_back({hana::first(part).c_str(), shown(hana::second(part)(parsed))}), ...);
+            (parts.push_back({hana::first(part).c_str(), shown(hana::second(part)(*parsed))}), ...);
         });
     }
     return parts;

@@ -4,8 +4,6 @@
 #include "schemes.hpp"
 #include "scheme_templates.hpp"
 
-#include <consturi/diagnosis/diagnose.hpp>
-#include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/all.hpp>
 #include <consturi/schemes/valid_by_scheme.hpp>
 
@@ -15,8 +13,8 @@ namespace consturi::tool {
 
 std::optional<result<scheme_parts>> parts_by_scheme(uri_view const& u) {
     std::optional<result<scheme_parts>> parts;
-    detail::with_type_of_scheme(schemes::all, u.scheme(),
-                                [&](auto type) { parts.emplace(parts_of<typename decltype(type)::type>(u)); });
+    schemes::with_type_of(schemes::all, u.scheme(),
+                          [&](auto type) { parts.emplace(parts_of<typename decltype(type)::type>(u)); });
     return parts;
 }
 
@@ -27,10 +25,9 @@ std::optional<parse_error> error_by_scheme(uri_view const& u) {
 
 parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error) {
     auto refined = error;
-    detail::with_type_of_scheme(schemes::all, detail::before(':', text), [&](auto type) {
+    schemes::with_type_of(schemes::all, text.substr(0, text.find(':')), [&](auto type) {
         using scheme_uri = typename decltype(type)::type;
-        if constexpr (requires { scheme_uri::kind::scheme::refine_uri; })
-            refined = parse_error(detail::error_in<true, typename scheme_uri::kind::syntax>(rfc3986::URI, text));
+        if constexpr (requires { scheme_uri::kind::scheme::refine_uri; }) refined = scheme_uri::parse(text).error();
     });
     return refined;
 }

@@ -18,7 +18,6 @@
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/host_list.hpp>
 #include <consturi/text/result.hpp>
-#include <consturi/text/split.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
@@ -142,10 +141,12 @@ std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
 
 std::optional<decoded_view> user_of(host_list_uri_view const& u) {
     if (!u.userinfo()) return std::nullopt;
-    return decoded_view(detail::before(':', *u.userinfo()));
+    return decoded_view(u.userinfo()->substr(0, u.userinfo()->find(':')));
 }
 std::optional<decoded_view> password_of(host_list_uri_view const& u) {
-    return decoded(detail::after(':', u.userinfo().value_or("")));
+    auto const userinfo = u.userinfo().value_or("");
+    auto const colon = userinfo.find(':');
+    return colon == userinfo.npos ? std::nullopt : std::optional(decoded_view(userinfo.substr(colon + 1)));
 }
 
 scheme_parts parts_of(host_list_uri_view const& u) {

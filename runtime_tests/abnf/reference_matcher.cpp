@@ -29,7 +29,7 @@ static std::size_t size_of_character(node const& rule, std::string_view text) {
         bool const is_surrogate = 0xD800 <= c && c <= 0xDFFF;
         if (c < rule.min || rule.max < c || is_surrogate) continue;
         std::string octets;
-        consturi::detail::for_each_unit<char>(c, [&](char unit) { octets += unit; });
+        consturi::append_utf8(octets, c);
         if (octets == text.substr(0, size)) return size;
     }
     return 0;
@@ -41,7 +41,7 @@ static positions ends_of_repetition(node const& rule, std::string_view text, pos
         if (n >= rule.min) {
             auto const before = to.size();
             to.insert(at.begin(), at.end());
-            if (rule.max == detail::unbounded && to.size() == before) break;
+            if (rule.max == unbounded && to.size() == before) break;
         }
         if (n == rule.max) break;
         at = ends(rule.parts[0], text, at);

@@ -77,7 +77,7 @@ TEST_CASE("RFC 3492 6: characters in any order, also more than a label has, are 
         for (std::size_t i = 0; i != size; ++i) {
             auto const character = [&](std::size_t n) {
                 std::string utf8;
-                consturi::detail::for_each_unit<char>(static_cast<char32_t>(n), [&](char c) { utf8 += c; });
+                consturi::append_utf8(utf8, static_cast<char32_t>(n));
                 return utf8;
             };
             ascending += character(0x10000 + i);

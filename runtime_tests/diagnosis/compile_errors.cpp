@@ -334,7 +334,7 @@ static void check(std::string const& mode) {
         CHECK(mistake.lines <= mistake.line_limit);
         if (!shows_texts || !has_suffix) continue;
         std::string shown("\n");
-        consturi::detail::append_excerpt(shown, mistake.text, mistake.error.position());
+        consturi::append_excerpt(shown, mistake.text, mistake.error.position());
         CHECK(texts.find(shown.append("^ ").append(mistake.error.message()) + '\n') != texts.npos);
     }
 }

@@ -74,7 +74,7 @@ TEST_CASE("each mistake has a code, which docs/mistakes.md lists with its messag
 
 TEST_CASE("an excerpt can be appended to other text") {
     std::string all = "bad: ";
-    consturi::detail::append_excerpt(all, "a b", 1);
+    consturi::append_excerpt(all, "a b", 1);
     CHECK(all == "bad: a b\n ");
 }
 
@@ -82,9 +82,9 @@ TEST_CASE("an excerpt shows characters unchanged, and the caret is after their c
     auto const shown = [](std::string const& text, std::size_t position) {
         std::string all;
         auto const two_bytes_in_three_columns = [](std::string_view rest) {
-            return consturi::detail::shown_character{rest.starts_with("\xC3\xA4") ? 2U : 0U, 3};
+            return consturi::shown_character{rest.starts_with("\xC3\xA4") ? 2U : 0U, 3};
         };
-        consturi::detail::append_excerpt(all, text, position, two_bytes_in_three_columns);
+        consturi::append_excerpt(all, text, position, two_bytes_in_three_columns);
         return all;
     };
     CHECK(shown("\xC3\xA4-\xC3\xA4\xC3.", 3) == "\xC3\xA4-\xC3\xA4\\xC3.\n    ");

@@ -46,7 +46,7 @@ static void check_explanation(consturi::parse_error const& error, std::string_vi
 static bool is_visible(std::string_view text) {
     std::string ascii;
     while (!text.empty()) {
-        auto const [c, size] = consturi::detail::first_character(text);
+        auto const [c, size] = consturi::first_character(text);
         if (size == 0 || (size > 1 && !consturi::detail::is_visible(c))) return false;
         if (size == 1) ascii += text[0];
         text.remove_prefix(size);

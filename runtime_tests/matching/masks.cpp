@@ -66,7 +66,7 @@ bool agrees(std::string_view text, bool matches, components const& expected) {
 bool agree(std::string_view text) {
     components expected;
     bool const matches =
-        abnf::detail::match_captures<detail::rfc3986_syntax::captures>(rfc3986::URI_reference, text, expected);
+        abnf::detail::match_captures<rfc3986::syntax::captures>(rfc3986::URI_reference, text, expected);
     bool const right = agrees<detail::instruction_set>(text, matches, expected)
                        && agrees<any_machine>(text, matches, expected) && agrees<table_only>(text, matches, expected);
 #if defined(__x86_64__) && defined(__SSE2__)

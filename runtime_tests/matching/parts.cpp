@@ -15,7 +15,7 @@
 #include <vector>
 
 using namespace consturi;
-using syntax = detail::rfc3986_syntax;
+using syntax = rfc3986::syntax;
 
 static automata::automaton automaton_of(auto const& rule) {
     automata::positions<syntax::captures> positions;

@@ -81,8 +81,8 @@ struct tested_rule {
               in.observer = &failure;
               return abnf::detail::observe<true, consturi::detail::instruction_set>(Rule(), in) == in.last;
           }) {
-        use_automaton<Rule, consturi::detail::rfc3986_syntax, consturi::detail::rfc2396_syntax,
-                      consturi::detail::rfc2732_syntax, consturi::detail::iri_syntax>();
+        use_automaton<Rule, consturi::rfc3986::syntax, consturi::rfc2396::syntax, consturi::rfc2732::syntax,
+                      consturi::rfc3987::syntax>();
         if constexpr (has_parser<Rule>) {
             simulated = [](std::string_view text) {
                 auto const in = abnf::detail::input_of(text);

@@ -14,7 +14,6 @@
 #include <vector>
 
 using namespace consturi;
-using detail::first_character;
 
 /// All first octets, each with others from both ends of the ranges in RFC 3629 4.
 static std::vector<std::string> four_octets() {

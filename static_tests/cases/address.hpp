@@ -45,7 +45,7 @@ struct invalid_address {
     text input;
     std::size_t position;
     text rule;
-    consturi::detail::mistake which;
+    consturi::mistake which;
 };
 
 template <class Address>
@@ -59,7 +59,7 @@ constexpr bool holds(invalid_address<Address> const& row, text input) {
            && parsed.error().code() == row.which;
 }
 
-using consturi::detail::mistake;
+using consturi::mistake;
 
 // clang-format off
 

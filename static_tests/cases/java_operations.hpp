@@ -105,7 +105,7 @@ struct rejected_construction {
     Parts parts;
     text composed; // what the constructor parses
     std::size_t position;
-    consturi::detail::mistake which;
+    consturi::mistake which;
 };
 /// A result that has other components than its text has when it is parsed.
 struct result_with_own_components {
@@ -628,7 +628,7 @@ inline constexpr construction<java::server_parts> made_of_server_parts[] = {
 };
 
 // Errors, with their positions in what the constructor composes
-using consturi::detail::mistake;
+using consturi::mistake;
 
 inline constexpr rejected_construction<java::opaque_parts> rejected_opaque_parts[] = {
     {{"1s", "a"},                                "1s:a",        2, mistake::colon_in_the_first_segment_of_a_relative_reference},

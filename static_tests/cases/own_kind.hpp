@@ -1,5 +1,5 @@
-// A kind with a grammar and components of its own, of which none is the scheme. The grammar is that of tag URIs (RFC
-// 4151 2.1).
+// A kind as a user writes it, with a grammar and components of its own, of which none is the scheme. The grammar is
+// that of tag URIs (RFC 4151 2.1).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_OWN_KIND_HPP
@@ -30,13 +30,13 @@ struct syntax {
                                     abnf::fills<fragment, &components::fragment>>;
 
     static constexpr auto role_of(std::string_view rule) noexcept {
-        return rule == rfc3986::pct_encoded.name() ? detail::role::triplet : detail::role::other;
+        return rule == rfc3986::pct_encoded.name() ? syntaxes::role::triplet : syntaxes::role::other;
     }
-    using vocabulary = detail::vocabulary_of<pchar, alphaNum, DIGIT, rfc3986::pct_encoded>;
+    using vocabulary = syntaxes::vocabulary_of<pchar, alphaNum, DIGIT, rfc3986::pct_encoded>;
 };
 
 template <class Self>
-class members : public detail::identifier_interface<Self> {
+class members : public identifier_interface<Self> {
 public:
     [[nodiscard]] constexpr std::string_view authority_name() const noexcept {
         return this->part(this->at().authority_name);
@@ -48,12 +48,21 @@ public:
     }
 };
 
-struct own_kind : detail::kind {
+template <class Self, class Kind>
+class owner_members : public owner_interface<Self, Kind> {
+public:
+    [[nodiscard]] constexpr auto date() const& noexcept [[clang::lifetimebound]] { return this->view().date(); }
+    void date() const&& = delete;
+};
+
+struct own_kind : kinds::basic_kind {
     using syntax = rfc4151::syntax;
     static constexpr auto const& rule = tagURI;
     static constexpr bool has_scheme = true;
     template <class Self>
     using members = rfc4151::members<Self>;
+    template <class Self, class Kind>
+    using owner_interface = owner_members<Self, Kind>;
 };
 
 using own_view = basic_view<own_kind>;
@@ -65,12 +74,9 @@ using checked_own = basic_checked<own_kind>;
 
 namespace literals {
 
-consteval own_view operator""_tag(char const* text, std::size_t size) noexcept {
-    return detail::checked<own_kind>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_tag
 #define CONSTURI_KIND own_kind
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 } // namespace literals
 } // namespace consturi::rfc4151

@@ -11,8 +11,7 @@ using namespace abnf::notation;
 // A rule without captures that backtracks fills no component.
 static_assert([] {
     consturi::detail::components at;
-    abnf::detail::capturing_input<consturi::detail::rfc3986_syntax::captures> in{
-        consturi::abnf::detail::input_of("aaa"), at};
+    abnf::detail::capturing_input<consturi::rfc3986::syntax::captures> in{consturi::abnf::detail::input_of("aaa"), at};
     return abnf::detail::longest_match(*2_("a") >> "a", in.first, in) == in.last
            && at == consturi::detail::components();
 }());

@@ -32,7 +32,7 @@ static_assert("tag:a,2001:"_tag != "tag:a,2002:"_tag && "tag:a,2001:"_tag < "tag
 constexpr auto date_of(checked_own u) { return u.date(); }
 static_assert(date_of("tag:a,2001:") == "2001" && date_of("tag:a,2001:"_tag) == "2001");
 constexpr auto stored = *consturi::basic_static_owner<own_kind, 16>::parse("tag:a,2001:b");
-static_assert(stored.view().specific() == "b" && date_of(stored) == "2001");
+static_assert(stored.view().specific() == "b" && stored.date() == "2001" && date_of(stored) == "2001");
 static_assert(stored == "tag:a,2001:b"_tag);
 
 template <fixed_own Tag>
@@ -40,19 +40,19 @@ constexpr auto specific_of = Tag.view().specific();
 static_assert(specific_of<"tag:a,2001:b"> == "b");
 
 // A literal that is not defined in namespace consturi.
-consteval auto operator""_other_tag(char const* text, std::size_t size) noexcept {
-    return consturi::detail::checked<consturi::rfc4151::own_kind>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_other_tag
 #define CONSTURI_KIND consturi::rfc4151::own_kind
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 static_assert("tag:a,2001:b"_other_tag.specific() == "b");
 
-// An rvalue that contains its text has neither a view nor components.
+// An rvalue that contains its text has neither a view nor components. An owner has those components that the kind says.
 using owner = own_owner;
 template <class U>
-constexpr bool has_date = requires(U u) { u.date(); };
+constexpr bool has_date = requires(U&& u) { static_cast<U&&>(u).date(); };
+template <class U>
+constexpr bool has_specific = requires(U u) { u.specific(); };
 static_assert(std::is_constructible_v<own_view, owner&> && !std::is_constructible_v<own_view, owner>);
-static_assert(has_date<own_view> && has_date<checked_own> && !has_date<owner>);
+static_assert(has_date<own_view> && has_date<checked_own> && has_date<owner&> && !has_date<owner>);
+static_assert(has_specific<own_view> && has_specific<checked_own> && !has_specific<owner>);
 static_assert(!std::is_default_constructible_v<own_view> && !std::is_convertible_v<own_view, consturi::uri_view>);
 static_assert(std::regular<owner> && std::totally_ordered<owner>);

@@ -4,7 +4,7 @@
 #include "formats.hpp"
 #include "text.hpp"
 
-#include <consturi/text/bytes.hpp>
+#include <consturi/text/ascii.hpp>
 
 #include <algorithm>
 #include <string>
@@ -44,7 +44,7 @@ format const* format_of(std::string_view file_name) {
     for (auto const& each : formats) {
         auto const& extension = each.extension;
         if (name.size() >= extension.size()
-            && consturi::ascii::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
+            && ascii::equal_ignoring_case(name.substr(name.size() - extension.size()), extension))
             return &each;
         // .env.local
         if (extension == ".env" && name.starts_with(".env.")) return &each;

@@ -6,12 +6,11 @@
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/registry.hpp>
 #include <consturi/text/ascii.hpp>
-#include <consturi/text/bytes.hpp>
 #include <consturi/uri/scheme_defaults.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 
 namespace consturi::tool::config {
@@ -34,7 +33,7 @@ std::string_view take(std::string_view& text, std::string_view set) {
 
 std::string in_lower_case(std::string_view text) {
     std::string all(text);
-    for (auto& c : all) c = consturi::ascii::to_lower(c);
+    for (auto& c : all) c = ascii::to_lower(c);
     return all;
 }
 
@@ -43,10 +42,11 @@ std::string in_lower_case(std::string_view text) {
 bool is_well_known(std::string_view port) {
     for (auto const* other : {"80", "443", "8080", "8443"})
         if (port == other) return true;
-    auto const is_default = [&](auto const& row) { return row.port >= 1000 && std::to_string(row.port) == port; };
-    using namespace consturi::detail;
-    return std::any_of(std::begin(defaults_by_scheme), std::end(defaults_by_scheme), is_default)
-           || std::any_of(std::begin(conventional_ports), std::end(conventional_ports), is_default);
+    auto const is_default = [&](schemes::entry const& scheme) {
+        auto const number = scheme.default_port().value_or(0);
+        return number >= 1000 && std::to_string(number) == port;
+    };
+    return std::any_of(schemes::registry.begin(), schemes::registry.end(), is_default);
 }
 
 } // namespace
@@ -55,8 +55,7 @@ bool begins_as_uri(std::string_view value) {
     if (!value.empty() && std::string_view("\"'`").find(value[0]) != value.npos) value.remove_prefix(1);
     auto const size = abnf::longest_match(rfc3986::scheme, value);
     if (size == value.npos) return false;
-    return value.substr(size).starts_with("://")
-           || consturi::ascii::equal_ignoring_case(value.substr(0, size + 1), "jdbc:");
+    return value.substr(size).starts_with("://") || ascii::equal_ignoring_case(value.substr(0, size + 1), "jdbc:");
 }
 
 bool is_host_and_port(std::string_view value) {

@@ -4,7 +4,7 @@
 #include "formats.hpp"
 #include "text.hpp"
 
-#include <consturi/text/bytes.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace consturi::tool::config {
 
 namespace {
 
-using consturi::ascii::has_byte;
+using ascii::has_byte;
 
 constexpr std::string_view white_space = " \t\f", line_ends = "\r\n";
 
@@ -85,7 +85,7 @@ private:
                 next_ = after_first;
             }
         }
-        consturi::detail::for_each_unit<char>(code, [&](char octet) { to += octet; });
+        append_utf8(to, code);
     }
     /// The value of four hexadecimal digits.
     char32_t unit() {

@@ -9,7 +9,7 @@
 #include "tree.hpp"
 #include "value_type.hpp"
 
-#include <consturi/text/bytes.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace consturi::tool::config {
 
 namespace {
 
-using consturi::ascii::has_byte;
+using ascii::has_byte;
 
 /// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at
 /// most the product of the sizes.

@@ -6,7 +6,7 @@
 
 #include <consturi/schemes/host_list.hpp>
 #include <consturi/schemes/jdbc.hpp>
-#include <consturi/text/bytes.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstddef>
@@ -27,8 +27,7 @@ constexpr auto jdbc = [](std::string_view text) { return jdbc_uri_view::parse(te
 constexpr auto host_list = [](std::string_view text) { return host_list_uri_view::parse(text); };
 
 parse_error unmet(std::string_view requirement, std::size_t position) {
-    return parse_error(
-        consturi::detail::diagnosis_at(position, requirement, consturi::detail::mistake::requirement_not_met));
+    return parse_error(diagnosis_at(position, requirement, mistake::requirement_not_met));
 }
 /// Requirements do not see what a driver has as its host.
 std::optional<parse_error> error_in_jdbc_with_requirement(std::string_view value) {
@@ -46,7 +45,7 @@ std::optional<parse_error> error_in_list_with_requirement(std::string_view value
 } // namespace
 
 value_type type_of(std::string_view value, bool has_requirement) {
-    if (consturi::ascii::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
+    if (ascii::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
         return {"checked_jdbc_uri", "consturi/schemes/jdbc.hpp",
                 has_requirement ? error_in_jdbc_with_requirement : error_in<jdbc>};
     auto const list = has_scheme_of_lists(value) ? std::optional(host_list_uri_view::parse(value)) : std::nullopt;
@@ -58,7 +57,7 @@ value_type type_of(std::string_view value, bool has_requirement) {
 }
 
 std::string_view hint_for(std::string_view value, parse_error const& error, bool has_requirement) {
-    bool const is_unmet = error.code() == consturi::detail::mistake::requirement_not_met;
+    bool const is_unmet = error.code() == mistake::requirement_not_met;
     if (is_unmet && !type_of(value, has_requirement).is_uri_view())
         return "requirements are for URIs with one host; to leave the value unchecked, name its key with EXCEPT or --except";
     constexpr std::string_view delimiter = "://";

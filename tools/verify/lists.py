@@ -142,6 +142,14 @@ edits.update(re.findall(r"detail::owner_of<U> (\w+)\(", edit))
 compare("SECURITY.md", "edits that throw", re.findall(r"`(\w+…?)`", section(throwing, "edits `", "throw")),
         "uri/edit.hpp", edits)
 
+# The documents, the examples and the tool use public names. `header.cpp` writes static assertions.
+INTERNAL = {"docs/compile-errors.md": 999, "tools/command_line.cpp": 1, "tools/config/header.cpp": 2,
+            "tools/requirement.cpp": 8}
+for file in [*documents, *TOP.glob("examples/**/*.*pp"), *TOP.glob("tools/**/*.*pp")]:
+    name = str(file.relative_to(TOP))
+    if len(re.findall(r"\bdetail::", file.read_text())) > INTERNAL.get(name, 0):
+        errors.append(f"{name}: names of `detail`")
+
 # The operations of README.md that have more forms.
 operations = re.findall(r"`(\w+)`", section(readme, "`resolve`, `normalize`", "also have"))
 compare("README.md", "operations with other forms", operations, "operations with _into in include",

@@ -14,8 +14,10 @@ FUNCTION = re.compile(r"(?:(?:static|friend|constexpr|consteval|inline) |\[\[.*?
                       r"([\w:]+(?:<.*?>)?(?: const)?[&*]*) (\w+|operator *[^\w\s(]+|operator\(\))\(")
 CHANGES = re.compile(r"operator(\+\+|--|[^=!<>]?=|<<|->|\*)$")
 ALIASES = {"owner_of", "view_of"}  # of classes that are [[nodiscard]]
-# These return literals, rules, owners and results, whose classes are [[nodiscard]]; `copy` fills a buffer.
-LEFT_OUT = re.compile(r"operator(_\w+|>>|\|)|with(out)?_.*|and_then|or_else|transform(_error)?|copy")
+# These return literals, rules, owners and results, whose classes are [[nodiscard]]; `copy` fills a buffer, `skip`
+# changes a reader. Only the library calls `is`, `around` and `role_of` of a syntax.
+LEFT_OUT = re.compile(r"operator(_\w+|>>|\|)|with(out)?_.*|and_then|or_else|transform(_error)?|copy|skip(_\w+)?"
+                      r"|is|around|role_of")
 
 
 def public_functions(lines):

@@ -18,11 +18,12 @@ struct choice;
 template <fixed_string Name, class Definition>
 struct named;
 
+/// The maximum of a repetition without one: `*a` is a `repetition<R, unbounded>`.
+inline constexpr unsigned unbounded = ~0U;
+
 namespace detail {
 
 using namespace consturi::detail; // of the text layer
-
-inline constexpr unsigned unbounded = ~0U;
 
 /// The limit of the time per byte: of how often a byte is read, and of the positions of a simulation.
 inline constexpr unsigned max_steps = 4096;

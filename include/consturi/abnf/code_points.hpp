@@ -46,7 +46,7 @@ struct [[nodiscard]] code_points : part {
     }
     /// The number of octets of the character at p, if it is one of the set; 0 otherwise.
     [[nodiscard]] constexpr std::size_t size_at(char const* p, char const* last) const noexcept {
-        auto const c = consturi::detail::first_character({p, static_cast<std::size_t>(last - p)});
+        auto const c = consturi::first_character({p, static_cast<std::size_t>(last - p)});
         return c.size != 0 && contains(c.value) ? c.size : 0;
     }
 

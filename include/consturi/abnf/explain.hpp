@@ -42,7 +42,7 @@ template <class InstructionSet = detail::instruction_set, rule R>
     std::string all;
     auto const wrong = find_mismatch<InstructionSet>(rule, text);
     if (!wrong) return all;
-    consturi::detail::append_excerpt(all, text, wrong->position);
+    consturi::append_excerpt(all, text, wrong->position);
     all += "^ ";
     if (!wrong->rule.empty()) all.append(wrong->rule) += ": ";
     consturi::detail::alternatives expected;

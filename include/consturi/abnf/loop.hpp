@@ -91,7 +91,7 @@ inline constexpr bool is_delimited_loop<sequence<A, B>> =
 
 /// min*a
 template <class R>
-struct repetition<R, detail::unbounded> : part {
+struct repetition<R, unbounded> : part {
     using parts = detail::parts_list<R>;
     R body;
     unsigned min;
@@ -102,7 +102,7 @@ struct repetition<R, detail::unbounded> : part {
     decltype(detail::longer_of(body)) longer_rounds; // what matches longer matches of `a`
 
     constexpr repetition(R const& r, unsigned n) noexcept
-        : body(r), min{n}, analysis(detail::repetition_of(r.analysis, n, detail::unbounded)),
+        : body(r), min{n}, analysis(detail::repetition_of(r.analysis, n, unbounded)),
           longer_rounds(detail::longer_of(r)) {
         auto bytes = detail::single_bytes_of(r);
         if constexpr (!R::one_byte) {

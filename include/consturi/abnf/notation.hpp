@@ -87,7 +87,7 @@ template <char... Digits>
         unsigned long long n = 0;
         for (char const digit : {Digits...}) {
             n = n * 10 + static_cast<unsigned>(digit - '0');
-            if (!ascii::is_digit(digit) || n >= detail::unbounded)
+            if (!ascii::is_digit(digit) || n >= unbounded)
                 detail::a_number_of_repetitions_is_decimal_and_below_2_to_the_32();
         }
         return static_cast<unsigned>(n);

@@ -101,7 +101,7 @@ struct part {
     }
 
     template <rule R>
-    friend constexpr repetition<R, detail::unbounded> operator*(R const& r) {
+    friend constexpr repetition<R, unbounded> operator*(R const& r) {
         return {r, 0};
     }
     template <class R, unsigned Max>
@@ -109,8 +109,8 @@ struct part {
         return {r.body, 0};
     }
     template <rule R>
-    friend constexpr repetition<R, detail::unbounded> operator*(int min, R const& r) {
-        return {r, at_least(min, detail::unbounded)};
+    friend constexpr repetition<R, unbounded> operator*(int min, R const& r) {
+        return {r, at_least(min, unbounded)};
     }
     template <class R, unsigned Max>
     friend constexpr repetition<R, Max> operator*(int min, exactly<R, Max> const& r) {

@@ -24,7 +24,7 @@ namespace consturi {
 ///
 ///     std::cout << std::setw(24) << "https://example.com/"_uri << '\n';
 template <class Self>
-std::ostream& operator<<(std::ostream& out, detail::identifier_interface<Self> const& u) {
+std::ostream& operator<<(std::ostream& out, identifier_interface<Self> const& u) {
     return out << static_cast<Self const&>(u).text();
 }
 

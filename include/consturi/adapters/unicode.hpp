@@ -29,7 +29,7 @@ template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr std::size_t find_malformed_utf8(std::string_view text) noexcept {
     std::size_t at = 0;
     while (at != text.size()) {
-        auto const size = detail::first_character(text.substr(at)).size;
+        auto const size = first_character(text.substr(at)).size;
         if (size == 0) break;
         at += size;
     }

@@ -393,7 +393,7 @@ constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) n
     auto wrong = diagnosis_at(at, rule, mistake::percent_sign_without_two_HEXDIG);
     wrong.position += at + 1 != text.size() && is_hexdig(text[at + 1]) ? 2U : 1U;
     wrong.expected = rfc3986::HEXDIG.analysis.first;
-    return parse_error(with_vocabulary<rfc3986_syntax>(wrong));
+    return parse_error(with_vocabulary<rfc3986::syntax>(wrong));
 }
 
 /// The result of a decoding, or an error if a `%` does not begin a triplet. Decodes in one pass, to a string of the

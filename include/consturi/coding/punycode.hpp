@@ -71,7 +71,7 @@ constexpr parse_error error_in_digits(std::size_t begin, std::size_t at, mistake
     wrong.rule_position = static_cast<std::uint32_t>(begin);
     wrong.expected = rfc5234::ALPHA.analysis.first | rfc5234::DIGIT.analysis.first;
     wrong.end_expected = at == begin;
-    return parse_error(with_vocabulary<rfc3986_syntax>(wrong));
+    return parse_error(with_vocabulary<rfc3986::syntax>(wrong));
 }
 /// The error for a text of 4 GiB or more.
 constexpr parse_error too_large_for_punycode() noexcept {
@@ -160,7 +160,7 @@ constexpr result<std::string> punycode_decode(std::string_view text) {
     auto next = basic.begin();
     for (auto const c : characters) {
         if (c == 0) decoded += *next++; // no character outside ASCII was inserted there
-        else for_each_unit<char>(c, [&](char octet) { decoded += octet; });
+        else append_utf8(decoded, c);
     }
     return decoded;
 }

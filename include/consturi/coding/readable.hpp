@@ -28,7 +28,21 @@ inline constexpr character_range invisible_characters[] = {
 
 // clang-format on
 
-constexpr bool is_invisible(char32_t c) noexcept { return range_with(c, invisible_characters) != nullptr; }
+} // namespace consturi::detail
+
+namespace consturi {
+
+/// Whether a character outside ASCII is not seen, or changes how its neighbours are seen: white space, and what Unicode
+/// calls default-ignorable. A message should show it as an escape. Takes logarithmic time.
+///
+///     static_assert(is_invisible(U'\u200B') && !is_invisible(U'\u00E4')); // a zero width space
+[[nodiscard]] constexpr bool is_invisible(char32_t c) noexcept {
+    return detail::range_with(c, detail::invisible_characters) != nullptr;
+}
+
+} // namespace consturi
+
+namespace consturi::detail {
 
 /// The rule ucschar of RFC 3987 2.2: no controls, no surrogates, no private use, no noncharacters.
 constexpr bool is_ucschar(char32_t c) noexcept {

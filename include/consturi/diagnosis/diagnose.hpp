@@ -20,20 +20,21 @@
 #include <cstdint>
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi {
 
-/// Where and why a text does not match.
+/// Where and why a text does not match: what a `parse_error` is made from, and what `find_error` of a scheme or of a
+/// syntax returns.
 struct diagnosis {
-    std::uint32_t position;      // the first byte at which the text cannot continue
-    std::uint32_t rule_position; // where the match of `rule` began
-    std::string_view rule;       // the innermost rule that cannot continue
-    byte_set expected;           // the bytes that could be at `position`
-    bool end_expected;           // whether the text could end there
+    std::uint32_t position;      ///< the first byte at which the text cannot continue
+    std::uint32_t rule_position; ///< where the match of `rule` began
+    std::string_view rule;       ///< the innermost rule that cannot continue
+    byte_set expected;           ///< the bytes that could be at `position`
+    bool end_expected;           ///< whether the text could end there
     mistake which;
-    named_bytes const* vocabulary = nullptr; // the rules that describe `expected`
+    detail::named_bytes const* vocabulary = nullptr; // the rules that describe `expected`
     std::size_t vocabulary_size = 0;
-    shown_characters shown = no_other_than_ascii; // in excerpts of the text
-    bool in_utf16 = false;                        // whether positions count units of 16 bits instead of bytes
+    shown_characters shown = detail::no_other_than_ascii; // in excerpts of the text
+    bool in_utf16 = false;                                // whether positions count units of 16 bits instead of bytes
 
     /// Without the vocabulary and the function, which a shared library has at other addresses.
     [[nodiscard]] friend constexpr bool operator==(diagnosis const& a, diagnosis const& b) noexcept {
@@ -43,12 +44,36 @@ struct diagnosis {
     }
 };
 
-/// A mistake at `position`. One that is 4 GiB or more after the beginning is that of a text which is too large.
-constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mistake which) noexcept {
+/// A mistake at an offset in a text. `rule` is the name of the rule that is not met; with
+/// `mistake::requirement_not_met`, it is the description. The name is not copied. (A mistake that is 4 GiB or more
+/// after the beginning is that of a text which is too large.)
+///
+///     constexpr parse_error wrong(diagnosis_at(3, "a bucket in lower case", mistake::requirement_not_met));
+///     assert(wrong.explain("s3:A") == "s3:A\n"
+///                                     "   ^ a requirement is not met: a bucket in lower case");
+[[nodiscard]] constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mistake which) noexcept {
     if (position > max_text_size) return {max_text_size, 0, rule, {}, false, mistake::text_of_4_GiB_or_more};
     auto const at = static_cast<std::uint32_t>(position);
     return {at, at, rule, {}, false, which};
 }
+
+namespace syntaxes {
+
+/// The failure of a text to match the rule `goal`: the rule `rule` cannot continue between `before` and `rest`. It is
+/// what `refine` of a syntax is called with.
+struct failed_match {
+    role goal, rule;
+    std::string_view before, rest;
+    byte_set const& expected; ///< the bytes that could follow `before`
+
+    [[nodiscard]] constexpr std::string_view text() const noexcept {
+        return {before.data(), before.size() + rest.size()};
+    }
+};
+
+} // namespace syntaxes
+
+namespace detail {
 
 /// The diagnosis of a text in UTF-16, made from that of its UTF-8.
 constexpr diagnosis in_utf16(diagnosis wrong, std::string_view utf8) noexcept {
@@ -60,17 +85,11 @@ constexpr diagnosis in_utf16(diagnosis wrong, std::string_view utf8) noexcept {
     return wrong;
 }
 
-/// The failure of a text to match the rule `goal`: the rule `rule` cannot continue between `before` and `rest`.
-struct failed_match {
-    role goal, rule;
-    std::string_view before, rest;
-    byte_set const& expected; // the bytes that could follow `before`
-
-    constexpr std::string_view text() const noexcept { return {before.data(), before.size() + rest.size()}; }
-    /// Whether a square bracket before the failure belongs to an IP literal: where brackets are ordinary characters,
-    /// one could also follow.
-    constexpr bool has_brackets_of_addresses_only() const noexcept { return !expected.contains('['); }
-};
+/// Whether a square bracket before the failure belongs to an IP literal: where brackets are ordinary characters, one
+/// could also follow.
+constexpr bool has_brackets_of_addresses_only(failed_match const& text) noexcept {
+    return !text.expected.contains('[');
+}
 
 /// Whether the rule is not that of a part.
 constexpr bool is_whole(role goal) noexcept { return role::uri <= goal && goal <= role::relative_ref; }
@@ -219,7 +238,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     char const wrong = rest.empty() ? '\0' : rest[0];
     if (goal == role::ipv4_address || goal == role::ipv6_address) return mistake_in_address(text);
     if (rule == role::triplet) return mistake::percent_sign_without_two_HEXDIG;
-    if (text.has_brackets_of_addresses_only())
+    if (has_brackets_of_addresses_only(text))
         if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']'))
             return mistake_in_IP_literal(before.substr(open + 1), rest);
     if ((goal == role::uri || goal == role::absolute_uri) && !contains(before, ':')) return mistake_before_colon(text);
@@ -230,7 +249,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
         if (auto const around = surrounding_delimiter(before, rest); around.size != 0) return around.which;
     if (has_drive_letter_as_host(before) && wrong != ':') return mistake::misplaced_drive_letter;
     if (rule == role::port) return mistake_in_port(before, rest, wrong);
-    if (before.ends_with(']') && text.has_brackets_of_addresses_only() && (is_whole(goal) || goal == role::authority))
+    if (before.ends_with(']') && has_brackets_of_addresses_only(text) && (is_whole(goal) || goal == role::authority))
         return mistake_after_IP_literal(rest);
     if (rest.empty()) return mistake::unexpected_end;
     if (is_whole(goal) && only_delimiters_in(rest).is(mistake::surrounding_white_space))
@@ -250,7 +269,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
 }
 
 template <class Syntax>
-concept has_hosts = requires { &Syntax::components::host; };
+concept has_hosts = requires { &Syntax::components::host; } || requires { requires Syntax::has_hosts; };
 
 /// `Observed` is that of abnf::detail::mismatch_of.
 template <bool Observed, class InstructionSet, class Syntax, class R>
@@ -291,7 +310,7 @@ diagnosis diagnose_at_run_time(R const& rule, std::string_view text) noexcept {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++23-extensions"
 #endif
-template <bool AtRunTime, class InstructionSet = instruction_set, class Syntax = rfc3986_syntax, class R>
+template <bool AtRunTime, class InstructionSet = instruction_set, class Syntax = rfc3986::syntax, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if consteval {
         auto const wrong = diagnosis_of<false, InstructionSet, Syntax>(rule, text);
@@ -308,7 +327,8 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
 #pragma GCC diagnostic pop
 #endif
 
-} // namespace consturi::detail
+} // namespace detail
+} // namespace consturi
 
 #if defined(CONSTURI_COMPILED)
 #include <consturi/diagnosis/rfc3986_instances.def>

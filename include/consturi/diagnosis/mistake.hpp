@@ -15,9 +15,6 @@ enum class mistake : unsigned char {
 #include <consturi/diagnosis/mistakes.def>
 };
 
-namespace detail {
-using consturi::mistake;
-}
 } // namespace consturi
 
 #endif

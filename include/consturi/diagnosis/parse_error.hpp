@@ -60,7 +60,7 @@ constexpr parse_error in_utf16(parse_error const& error, std::string_view utf8) 
 ///                ^ letter in the port
 class [[nodiscard]] parse_error {
 public:
-    constexpr explicit parse_error(detail::diagnosis const& wrong) noexcept : wrong_(wrong) {}
+    constexpr explicit parse_error(diagnosis const& wrong) noexcept : wrong_(wrong) {}
 
     /// The offset of the first byte at which the text cannot continue; the size of the text, if it ends too early.
     /// Of a text in UTF-16, it is an offset in units of 16 bits, as is that of the rule.
@@ -117,7 +117,7 @@ private:
     friend std::string detail::what_of(parse_error const& error, std::string_view text);
     friend constexpr parse_error detail::in_utf16(parse_error const& error, std::string_view utf8) noexcept;
 
-    detail::diagnosis wrong_;
+    diagnosis wrong_;
 };
 
 /// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that

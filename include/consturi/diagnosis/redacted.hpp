@@ -28,12 +28,21 @@ constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
     return text.substr(0, size == text.npos ? 0 : size);
 }
 
-/// The text with a mark instead of each part that may be a secret, and the position there.
+} // namespace detail
+
+/// A text in which secrets are replaced, and a position in it.
 struct redacted_text {
     std::string text;
     std::size_t position;
 };
-inline redacted_text redacted_at(std::string_view text, std::size_t position) {
+
+/// The text with `***` for what may be a secret, like `redacted`, and where a position of `text` is in it: for messages
+/// with an excerpt. Linear; throws like std::string.
+///
+///     auto const shown = redacted_at("ftp://me:p w@h:8o/", 16);
+///     assert(shown.text == "ftp://***@h:8o/" && shown.position == 13);
+[[nodiscard]] inline redacted_text redacted_at(std::string_view text, std::size_t position) {
+    using namespace detail;
     redacted_text all{{}, position};
     std::size_t shown = 0; // the end of what was appended
     auto const hide = [&](std::size_t begin, std::size_t end) {
@@ -59,8 +68,6 @@ inline redacted_text redacted_at(std::string_view text, std::size_t position) {
     return all;
 }
 
-} // namespace detail
-
 /// A text, which need not be a URI, with `***` for what may be a secret: for logs and messages. As an argument of
 /// `parse_error::explain`, it says that the text is shown so.
 ///
@@ -75,9 +82,7 @@ inline redacted_text redacted_at(std::string_view text, std::size_t position) {
 ///     assert(parse_uri("ftp://me:p w@h/").error().explain_redacted("ftp://me:p w@h/")
 ///            == "ftp://***@h/\n"
 ///               "      ^ space: percent-encode it as %20, or remove it");
-[[nodiscard]] [[gnu::noinline]] inline std::string redacted(std::string_view text) {
-    return detail::redacted_at(text, 0).text;
-}
+[[nodiscard]] [[gnu::noinline]] inline std::string redacted(std::string_view text) { return redacted_at(text, 0).text; }
 
 } // namespace consturi
 

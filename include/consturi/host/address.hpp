@@ -30,7 +30,7 @@ constexpr Address address_of(std::string_view text) noexcept;
 
 template <class Address, class InstructionSet, class R>
 constexpr result<Address> parse_address(R const& rule, std::string_view text) noexcept {
-    if (matches_rule<rfc3986_syntax, InstructionSet>(rule, text)) return address_of<Address>(text);
+    if (matches_rule<rfc3986::syntax, InstructionSet>(rule, text)) return address_of<Address>(text);
     return unexpected(parse_error(diagnose<true, InstructionSet>(rule, text)));
 }
 

@@ -18,11 +18,11 @@ namespace detail {
 
 // The kinds of these literals.
 struct ipv4_literal {
-    using syntax = rfc3986_syntax;
+    using syntax = rfc3986::syntax;
     static constexpr auto const& rule = rfc3986::IPv4address;
 };
 struct ipv6_literal {
-    using syntax = rfc3986_syntax;
+    using syntax = rfc3986::syntax;
     static constexpr auto const& rule = rfc3986::IPv6address;
 };
 

@@ -269,7 +269,7 @@ private:
 };
 
 /// Whether the whole of `text` matches rfc3986::URI_reference. If so, `at`, whose components are undefined before, has
-/// the components; these say which other rules the text matches (rfc3986_syntax::is).
+/// the components; these say which other rules the text matches (rfc3986::syntax::is).
 ///
 /// Unknown are texts of 4 GiB, and those with an IP literal that has an IPv4 address or a version, or that is in an
 /// authority which does not end in the first 64 bytes.

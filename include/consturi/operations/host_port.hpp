@@ -74,9 +74,9 @@ inline constexpr auto host_port = "host-port"_rule = [] { return rfc3986::host >
 namespace detail {
 
 /// RFC 3986, for a text that has no other components than a host and a port.
-struct host_port_syntax : rfc3986_syntax {
+struct host_port_syntax : rfc3986::syntax {
     static constexpr role role_of(std::string_view rule) noexcept {
-        return rule == host_port_grammar::host_port.name() ? role::authority : rfc3986_syntax::role_of(rule);
+        return rule == host_port_grammar::host_port.name() ? role::authority : rfc3986::syntax::role_of(rule);
     }
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         bool const is_other_part = !failed.rest.empty() && has_byte("/?#@", failed.rest[0]);
@@ -102,8 +102,7 @@ struct host_port_syntax : rfc3986_syntax {
 template <class InstructionSet = detail::instruction_set>
 constexpr result<host_port_view> parse_host_port(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
     detail::components at;
-    if (detail::match_components<detail::rfc3986_syntax, InstructionSet>(detail::host_port_grammar::host_port, text,
-                                                                         at))
+    if (detail::match_components<rfc3986::syntax, InstructionSet>(detail::host_port_grammar::host_port, text, at))
         return detail::access::make<host_port_view>(text, at);
     return unexpected(parse_error(
         detail::diagnose<true, InstructionSet, detail::host_port_syntax>(detail::host_port_grammar::host_port, text)));

@@ -63,7 +63,7 @@ constexpr mistake mistake_around(std::string_view text, std::size_t position, mi
 // not match the rule, `mistake_of` returns the mistake.
 
 struct scheme_argument {
-    static constexpr auto const& rule = rfc3986_syntax::scheme;
+    static constexpr auto const& rule = rfc3986::syntax::scheme;
     static constexpr found_mistake find_mistake(std::string_view) noexcept { return {}; }
     static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
         if (text.empty()) return wrong.which;
@@ -73,7 +73,7 @@ struct scheme_argument {
     }
 };
 struct host_argument {
-    static constexpr auto const& rule = rfc3986_syntax::host;
+    static constexpr auto const& rule = rfc3986::syntax::host;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
         if (text.empty()) return {0, mistake::empty_host};
         for (std::size_t i = 0; i != text.size(); ++i) {
@@ -91,7 +91,7 @@ struct host_argument {
     }
 };
 struct domain_argument {
-    static constexpr auto const& rule = rfc3986_syntax::reg_name;
+    static constexpr auto const& rule = rfc3986::syntax::reg_name;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
         if (text.starts_with('.')) return {0, mistake::domain_beginning_with_a_dot};
         if (ends_in_a_number(text)) return {0, mistake::address_as_domain};
@@ -103,7 +103,7 @@ struct domain_argument {
     }
 };
 struct path_argument {
-    static constexpr auto const& rule = rfc3986_syntax::path_absolute;
+    static constexpr auto const& rule = rfc3986::syntax::path_absolute;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
         if (auto const at = find_hazardous_triplet(text); at != text.size())
             return {at, mistake::ambiguous_triplet_in_path};

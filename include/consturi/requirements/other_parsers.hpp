@@ -84,7 +84,7 @@ constexpr bool has_agreed_scheme(candidate const& u) noexcept {
 constexpr bool is_ip_literal(std::string_view host) noexcept { return host.starts_with('['); }
 constexpr bool is_ip_future(std::string_view ip_literal) noexcept { return to_lower(ip_literal[1]) == 'v'; }
 constexpr bool is_ipv4_address(std::string_view host) noexcept {
-    return matches<portable>(rfc3986_syntax::ipv4_address, host); // for any instruction set: it skips no bytes
+    return matches<portable>(rfc3986::syntax::ipv4_address, host); // for any instruction set: it skips no bytes
 }
 constexpr std::string_view without_trailing_dot(std::string_view host) noexcept {
     return host.substr(0, host.size() - host.ends_with('.'));
@@ -133,7 +133,7 @@ constexpr bool is_agreed_ipv6_literal(std::string_view ipv6_literal) noexcept {
 }
 /// Whether a host begins with an IPv4 address, and is not one: some parsers take the rest for a path.
 constexpr bool extends_ipv4_address(std::string_view host) noexcept {
-    auto const size = abnf::longest_match<portable>(rfc3986_syntax::ipv4_address, host);
+    auto const size = abnf::longest_match<portable>(rfc3986::syntax::ipv4_address, host);
     return size != host.npos && size != host.size();
 }
 

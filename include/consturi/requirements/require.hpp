@@ -51,7 +51,7 @@ template <auto Requirement>
     requires(requirements::requirement<decltype(Requirement)>)
 constexpr uri_view checked_literal(std::string_view text) noexcept {
     components offsets;
-    if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
+    if (!match_components<rfc3986::syntax>(rfc3986::URI, text, offsets)) {
         auto const wrong = reject(diagnose<false>(rfc3986::URI, text));
         offsets.scheme = scheme_of_rejected;
         text = {wrong.why, wrong.position};

@@ -110,7 +110,7 @@ struct unfit_literal<Requirement> {
     consteval unfit_literal(char const (&literal)[N]) noexcept {
         auto const text = text_of(literal);
         components offsets;
-        if (!match_components<rfc3986_syntax>(rfc3986::URI, text, offsets)) {
+        if (!match_components<rfc3986::syntax>(rfc3986::URI, text, offsets)) {
             auto const wrong = diagnose<false>(rfc3986::URI, text);
             why = object_named(wrong.which);
             position = wrong.position;

@@ -69,7 +69,7 @@ inline constexpr struct base64_value_table {
 /// bytes, `=` fills the last four, and the bits that belong to no byte are zero (3.5). The part can have triplets.
 constexpr std::optional<diagnosis> find_error_in_base64(std::string_view text, abnf::slice part,
                                                         std::string_view rule) noexcept {
-    decoded_reader rest(text, part);
+    schemes::decoded_reader rest(text, part);
     unsigned count = 0; // of the characters in the last four
     int last = 0;
     auto at_last = rest.position();
@@ -148,7 +148,7 @@ private:
     }
     static constexpr std::optional<diagnosis> find_error_in_token(std::string_view text, abnf::slice part,
                                                                   std::string_view of) noexcept {
-        decoded_reader rest(text, part);
+        schemes::decoded_reader rest(text, part);
         bool const is_empty = !rest.skip_all(is_tokenchar) && rest.is_at_end();
         if (rest.is_at_end() && !is_empty) return std::nullopt;
         return diagnosis_at(rest.position(), of,
@@ -156,7 +156,7 @@ private:
     }
     /// A value is a token or a quoted string (RFC 2045 5.1, RFC 822 3.3).
     static constexpr std::optional<diagnosis> find_error_in_value(std::string_view text, abnf::slice part) noexcept {
-        decoded_reader rest(text, part);
+        schemes::decoded_reader rest(text, part);
         if (!rest.skip('"')) return find_error_in_token(text, part, rfc2397::value.name());
         auto const is_in_string = [](char c) { return c == '\t' || (' ' <= c && c <= '~'); };
         for (;;) {

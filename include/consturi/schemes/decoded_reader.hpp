@@ -10,9 +10,18 @@
 #include <cstddef>
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi::schemes {
 
-/// For grammars of decoded text (RFC 3986 2.4), without a copy.
+/// Reads the decoded characters of a part of a URI, and knows where each is written: for `find_error` of a scheme whose
+/// grammar is one of decoded text (RFC 3986 2.4). Copies nothing.
+///
+///     constexpr std::string_view text = "x:a%2Cb";
+///     constexpr std::size_t comma = [] {
+///         schemes::decoded_reader rest(text, {2, 7});
+///         rest.skip_all([](char c) { return c != ','; });
+///         return rest.position();
+///     }();
+///     static_assert(comma == 3);
 class decoded_reader {
 public:
     /// The part of `text`.
@@ -20,14 +29,16 @@ public:
         : text_(text.substr(0, part.end)), at_(part.begin) {}
 
     /// The offset in the text of the next character or, if there is none, of the end.
-    constexpr std::size_t position() const noexcept { return at_; }
-    constexpr bool is_at_end() const noexcept { return at_ == text_.size(); }
+    [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
+    [[nodiscard]] constexpr bool is_at_end() const noexcept { return at_ == text_.size(); }
     /// Whether the next character is this one.
-    constexpr bool is_at(char c) const noexcept { return !is_at_end() && next() == c; }
+    [[nodiscard]] constexpr bool is_at(char c) const noexcept { return !is_at_end() && next() == c; }
     /// The next character. There is one.
-    constexpr char next() const noexcept { return is_encoded() ? octet_at(text_, at_) : text_[at_]; }
+    [[nodiscard]] constexpr char next() const noexcept {
+        return is_encoded() ? consturi::detail::octet_at(text_, at_) : text_[at_];
+    }
     /// Whether the next character is written as a triplet.
-    constexpr bool is_encoded() const noexcept { return is_triplet_at(text_, at_); }
+    [[nodiscard]] constexpr bool is_encoded() const noexcept { return consturi::detail::is_triplet_at(text_, at_); }
     constexpr void skip() noexcept { at_ += is_encoded() ? 3U : 1U; }
     /// Skips the next character if it is this one.
     constexpr bool skip(char c) noexcept {
@@ -37,7 +48,7 @@ public:
     }
     /// Skips the triplets of a character outside ASCII in UTF-8. Returns whether there was one.
     constexpr bool skip_non_ascii() noexcept {
-        auto const octets = is_encoded() ? character_at(text_, at_).size : 0;
+        auto const octets = is_encoded() ? consturi::detail::character_at(text_, at_).size : 0;
         if (octets < 2) return false;
         at_ += 3 * octets;
         return true;
@@ -55,6 +66,6 @@ private:
     std::size_t at_;
 };
 
-} // namespace consturi::detail
+} // namespace consturi::schemes
 
 #endif

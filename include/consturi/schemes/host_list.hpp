@@ -65,15 +65,14 @@ struct host_list_syntax {
                                     abnf::fills<host_list_grammar::fragment, &components::fragment>>;
 
     static constexpr role role_of(std::string_view rule) noexcept {
-        return rule == host_list_grammar::host_list_URI.name() ? role::uri : rfc3986_syntax::role_of(rule);
+        return rule == host_list_grammar::host_list_URI.name() ? role::uri : rfc3986::syntax::role_of(rule);
     }
-    using vocabulary = rfc3986_syntax::vocabulary;
+    using vocabulary = rfc3986::syntax::vocabulary;
 
-    /// The mistakes are those in a URI with one host.
+    static constexpr bool has_hosts = true; // the mistakes are those in a URI with one host
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         bool const is_delimiter = failed.rest.empty() || has_byte(",:/?#", failed.rest[0]);
-        bool const is_empty = wrong.rule == host_list_grammar::server.name() && is_delimiter;
-        wrong.which = is_empty ? mistake::empty_host : mistake_in(failed);
+        if (wrong.rule == host_list_grammar::server.name() && is_delimiter) wrong.which = mistake::empty_host;
     }
 
     /// A port has 16 bits. A name of `mongodb+srv` is looked up in the DNS, which has the servers and their ports.
@@ -136,7 +135,7 @@ public:
 
 namespace kinds {
 
-struct host_list : detail::kind {
+struct host_list : basic_kind {
     using syntax = detail::host_list_syntax;
     static constexpr auto const& rule = detail::host_list_grammar::host_list_URI;
     static constexpr bool has_scheme = true;

@@ -41,7 +41,7 @@ enum class non_ascii : bool { refused, allowed };
 
 /// Reads the parts of an address in percent-encoded text. `skip_RULE` returns the name of the rule that cannot
 /// continue, or nothing.
-class address_reader : public decoded_reader {
+class address_reader : public schemes::decoded_reader {
 public:
     constexpr address_reader(std::string_view text, abnf::slice part, non_ascii others) noexcept
         : decoded_reader(text, part), others_(others) {}

@@ -26,31 +26,23 @@ enum class normalization : std::uint8_t;
 
 namespace schemes {
 
-/// Where and why a URI is none of its scheme: the type of what `find_error` returns, if there is an error.
-using error = consturi::detail::diagnosis;
-/// An error at an offset in the text. `rule` is the name of the rule that is not met; with
-/// `mistake::requirement_not_met`, it is the description.
-[[nodiscard]] constexpr error error_at(std::size_t position, std::string_view rule, mistake which) noexcept {
-    return consturi::detail::diagnosis_at(position, rule, which);
-}
-
 /// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
 /// and `template <class Self> class members`, the base of its views, derived from scheme_interface.
 ///
 /// A scheme with a `rule` accepts URIs that match it. Its `captures` record the parts of such a URI, as those of
-/// `abnf::match_into` do.
+/// `abnf::match_into` do. docs/schemes.md has an example with all of these.
 struct basic_scheme {
     /// Where the parts of a URI of the scheme are: those of RFC 3986, and those of a derived struct.
     struct components : consturi::detail::components {};
-    /// The rules that messages name.
-    using vocabulary = consturi::detail::rfc3986_syntax::vocabulary;
+    /// The rules that messages name: a `syntaxes::vocabulary_of`.
+    using vocabulary = consturi::rfc3986::syntax::vocabulary;
     /// Whether a fragment can follow what matches the rule. Otherwise, the rule says all.
     static constexpr bool has_fragment = false;
     /// Whether the specification of the scheme says which of its URIs are equivalent: `equivalent` of two of them is
     /// then the function in the header of the scheme only.
     static constexpr bool has_equivalence = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
-    [[nodiscard]] static constexpr std::optional<error> find_error(std::string_view, components const&) noexcept {
+    [[nodiscard]] static constexpr std::optional<diagnosis> find_error(std::string_view, components const&) noexcept {
         return std::nullopt;
     }
 };
@@ -102,15 +94,15 @@ struct scheme_rule_syntax {
 
 /// The syntax of the URIs of a scheme.
 template <class Scheme>
-struct scheme_syntax : rfc3986_syntax {
-    using narrowed = rfc3986_syntax;
+struct scheme_syntax : rfc3986::syntax {
+    using narrowed = rfc3986::syntax;
     using components = typename Scheme::components;
     static constexpr components of_empty_text = [] {
         struct {
             unsigned char bytes[sizeof(components)];
         } constexpr zeros{};
         auto at = std::bit_cast<components>(zeros); // each part is defined and empty
-        static_cast<detail::components&>(at) = rfc3986_syntax::of_empty_text;
+        static_cast<detail::components&>(at) = rfc3986::syntax::of_empty_text;
         return at;
     }();
 
@@ -187,7 +179,7 @@ struct of_scheme : uri {
     template <class Self>
     using members = typename Scheme::template members<Self>;
     template <class Self, class Kind>
-    using owner_interface = detail::component_owner_interface<Self, Kind, detail::identifier_interface<Self>>;
+    using owner_interface = component_owner_interface<Self, Kind, identifier_interface<Self>>;
     template <class Self>
     using edits = detail::no_edits<Self>;
 };

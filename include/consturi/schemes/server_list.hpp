@@ -37,8 +37,8 @@ constexpr std::optional<diagnosis> find_error_in_servers(std::string_view server
             auto wrong = diagnosis_at(begin + i + error.position(), error.rule(), error.code());
             wrong.expected = error.expected_bytes() | byte_set::of(",");
             wrong.end_expected = error.end_expected();
-            wrong.vocabulary = rfc3986_syntax::vocabulary::rows;
-            wrong.vocabulary_size = std::size(rfc3986_syntax::vocabulary::rows);
+            wrong.vocabulary = rfc3986::syntax::vocabulary::rows;
+            wrong.vocabulary_size = std::size(rfc3986::syntax::vocabulary::rows);
             return wrong;
         }
         if (parsed->host().empty()) return diagnosis_at(begin + i, rfc3986::host.name(), mistake::empty_host);

@@ -18,20 +18,29 @@
 
 namespace consturi {
 
-namespace detail {
+namespace schemes {
 
-/// Calls `use` with the type of this scheme, a hana::type, if the map has it.
-template <class Map>
-constexpr void with_type_of_scheme(Map const& types, std::string_view scheme, auto use) {
+/// Calls `use` with the type of this scheme, a hana::type, if the map has it: schemes::all, or one of your own.
+///
+///     std::optional<std::string> without_password(uri_view u) {
+///         std::optional<std::string> text;
+///         schemes::with_type_of(schemes::all, u.scheme(), [&](auto type) {
+///             if (auto const parsed = decltype(type)::type::from(u)) text = parsed->redacted();
+///         });
+///         return text;
+///     }
+///     assert(without_password("ftp://me:pw@h/"_uri) == "ftp://me:***@h/" && !without_password("x:y"_uri));
+template <class Types>
+constexpr void with_type_of(Types const& types, std::string_view scheme, auto use) {
     boost::hana::unpack(types, [&](auto const&... pair) {
         auto const use_if = [&](auto const& name, auto const& type) {
-            return equal_ignoring_case(boost::hana::to<char const*>(name), scheme) && (use(type), true);
+            return ascii::equal_ignoring_case(boost::hana::to<char const*>(name), scheme) && (use(type), true);
         };
         (void)(use_if(boost::hana::first(pair), boost::hana::second(pair)) || ...);
     });
 }
 
-} // namespace detail
+} // namespace schemes
 
 /// Why a URI is not one of its scheme: the error of the type of the scheme in the map, such as schemes::all. Nothing,
 /// if the type accepts it, and without a type for the scheme.
@@ -40,7 +49,7 @@ constexpr void with_type_of_scheme(Map const& types, std::string_view scheme, au
 template <class Types>
 [[nodiscard]] constexpr std::optional<parse_error> error_by_scheme(Types const& types, uri_view u) {
     std::optional<parse_error> error;
-    detail::with_type_of_scheme(types, u.scheme(), [&](auto type) {
+    schemes::with_type_of(types, u.scheme(), [&](auto type) {
         using scheme_uri = typename decltype(type)::type;
         if (auto const parsed = scheme_uri::from(u); !parsed) error.emplace(parsed.error());
     });
@@ -55,7 +64,7 @@ template <auto const& Types>
 struct valid_by : detail::basic_requirement<valid_by<Types>, detail::requirement_id::valid_by_scheme> {
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         auto found = verdict::unknown;
-        detail::with_type_of_scheme(Types, u.scheme(), [&](auto type) {
+        schemes::with_type_of(Types, u.scheme(), [&](auto type) {
             using syntax = typename decltype(type)::type::kind::syntax;
             typename syntax::components at;
             static_cast<consturi::detail::components&>(at) = u.offsets;

@@ -12,11 +12,12 @@
 #include <string_view>
 #include <type_traits>
 
-namespace consturi::detail {
+namespace consturi::rfc3986 {
 
-/// A syntax is what the library has to know about a grammar: its table of components, the roles and the vocabulary for
-/// messages, and the rules that parts of a URI match on their own.
-struct rfc3986_syntax {
+/// The syntax of RFC 3986. A syntax is what the library has to know about a grammar: its table of components, the roles
+/// and the vocabulary for messages, and the rules that parts of a URI match on their own. docs/architecture.md lists
+/// the members of a syntax of your own, which can use some of these.
+struct syntax {
     using components = detail::components;
     static constexpr components of_empty_text{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
@@ -48,33 +49,33 @@ struct rfc3986_syntax {
     // Where in a URI reference a part stands.
     template <auto const& Rule>
     static constexpr unsigned number = captures::number_of(captures::bit<std::remove_cvref_t<decltype(Rule)>>);
-    static constexpr surroundings around(decltype(rfc3986::scheme)) noexcept { return {"", ":", number<rfc3986::scheme>}; }
-    static constexpr surroundings around(decltype(rfc3986::userinfo)) noexcept { return {"//", "@", number<rfc3986::userinfo>}; }
-    static constexpr surroundings around(decltype(rfc3986::host)) noexcept { return {"//", "", number<rfc3986::host>}; }
-    static constexpr surroundings around(decltype(rfc3986::IPv6address)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
-    static constexpr surroundings around(decltype(rfc3986::IPvFuture)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
-    static constexpr surroundings around(decltype(rfc3986::port)) noexcept { return {"//:", "", number<rfc3986::port>}; }
-    static constexpr surroundings around(decltype(rfc3986::path)) noexcept { return {"///", "", number<rfc3986::path_empty>}; }
-    static constexpr surroundings around(decltype(rfc3986::query)) noexcept { return {"?", "", number<rfc3986::query>}; }
-    static constexpr surroundings around(decltype(rfc3986::fragment)) noexcept { return {"#", "", number<rfc3986::fragment>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::scheme)) noexcept { return {"", ":", number<rfc3986::scheme>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::userinfo)) noexcept { return {"//", "@", number<rfc3986::userinfo>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::host)) noexcept { return {"//", "", number<rfc3986::host>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::IPv6address)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::IPvFuture)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::port)) noexcept { return {"//:", "", number<rfc3986::port>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::path)) noexcept { return {"///", "", number<rfc3986::path_empty>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::query)) noexcept { return {"?", "", number<rfc3986::query>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::fragment)) noexcept { return {"#", "", number<rfc3986::fragment>}; }
     // clang-format on
 
-    static constexpr named_role roles[] = {
-        {rfc3986::URI.name(), role::uri},
-        {rfc3986::absolute_URI.name(), role::absolute_uri},
-        {rfc3986::URI_reference.name(), role::uri_reference},
-        {rfc3986::relative_ref.name(), role::relative_ref},
-        {rfc3986::host.name(), role::host},
-        {rfc3986::port.name(), role::port},
-        {rfc3986::IPvFuture.name(), role::ip_future_address},
-        {rfc3986::IPv6address.name(), role::ipv6_address},
-        {rfc3986::IPv4address.name(), role::ipv4_address},
-        {rfc3986::pct_encoded.name(), role::triplet},
+    static constexpr syntaxes::named_role roles[] = {
+        {rfc3986::URI.name(), syntaxes::role::uri},
+        {rfc3986::absolute_URI.name(), syntaxes::role::absolute_uri},
+        {rfc3986::URI_reference.name(), syntaxes::role::uri_reference},
+        {rfc3986::relative_ref.name(), syntaxes::role::relative_ref},
+        {rfc3986::host.name(), syntaxes::role::host},
+        {rfc3986::port.name(), syntaxes::role::port},
+        {rfc3986::IPvFuture.name(), syntaxes::role::ip_future_address},
+        {rfc3986::IPv6address.name(), syntaxes::role::ipv6_address},
+        {rfc3986::IPv4address.name(), syntaxes::role::ipv4_address},
+        {rfc3986::pct_encoded.name(), syntaxes::role::triplet},
     };
-    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
+    static constexpr syntaxes::role role_of(std::string_view rule) noexcept { return syntaxes::role_in(roles, rule); }
 
-    using vocabulary = vocabulary_of<rfc3986::pchar, rfc3986::unreserved, rfc3986::ALPHA, rfc3986::HEXDIG,
-                                     rfc3986::DIGIT, rfc3986::sub_delims, rfc3986::pct_encoded>;
+    using vocabulary = syntaxes::vocabulary_of<rfc3986::pchar, rfc3986::unreserved, rfc3986::ALPHA, rfc3986::HEXDIG,
+                                               rfc3986::DIGIT, rfc3986::sub_delims, rfc3986::pct_encoded>;
 
     static constexpr auto const& scheme = rfc3986::scheme;
     static constexpr auto const& host = rfc3986::host;
@@ -83,6 +84,6 @@ struct rfc3986_syntax {
     static constexpr auto const& path_absolute = rfc3986::path_absolute;
 };
 
-} // namespace consturi::detail
+} // namespace consturi::rfc3986
 
 #endif

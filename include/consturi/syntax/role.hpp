@@ -9,7 +9,20 @@
 #include <cstddef>
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi {
+
+namespace detail {
+
+/// A rule, and the bytes that its matches begin with.
+struct named_bytes {
+    std::string_view rule;
+    byte_set first;
+};
+
+} // namespace detail
+
+/// What a syntax says about its rules, for messages. docs/architecture.md describes syntaxes.
+namespace syntaxes {
 
 /// What a rule is. Most rules are nothing that matters here.
 enum class role : unsigned char {
@@ -27,29 +40,33 @@ enum class role : unsigned char {
     triplet,
 };
 
-/// A row of the table that Syntax::role_of searches.
+/// A row of a table of roles.
 struct named_role {
     std::string_view rule;
     role is;
 };
+/// The role of a rule in a table, for `role_of` of a syntax.
+///
+///     constexpr syntaxes::named_role roles[] = {{"pct-encoded", syntaxes::role::triplet}};
+///     static_assert(syntaxes::role_in(roles, "path") == syntaxes::role::other);
 template <std::size_t N>
-constexpr role role_in(named_role const (&table)[N], std::string_view rule) noexcept {
+[[nodiscard]] constexpr role role_in(named_role const (&table)[N], std::string_view rule) noexcept {
     for (auto const& row : table)
         if (row.rule == rule) return row.is;
     return role::other;
 }
 
-/// A rule, and the bytes that its matches begin with.
-struct named_bytes {
-    std::string_view rule;
-    byte_set first;
-};
 /// The rules that stand for bytes in a description of what is expected. A rule precedes those with fewer bytes.
 template <auto const&... Rules>
 struct vocabulary_of {
-    static constexpr named_bytes rows[] = {{Rules.name(), Rules.analysis.first}...};
+    static constexpr detail::named_bytes rows[] = {{Rules.name(), Rules.analysis.first}...};
 };
 
-} // namespace consturi::detail
+} // namespace syntaxes
+
+namespace detail {
+using namespace syntaxes;
+}
+} // namespace consturi
 
 #endif

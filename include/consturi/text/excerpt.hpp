@@ -9,13 +9,14 @@
 #include <cstddef>
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi {
 
-/// Appends `c`; a control or non-ASCII byte as an escape, `\xNN`.
+/// Appends `c` to a string; a control or non-ASCII byte as an escape, `\xNN`.
 template <class String>
 constexpr void append_escaped(String& out, char c) {
     if (' ' <= c && c <= '~') return out.push_back(c);
-    for (char const shown : {'\\', 'x', upper_hexdigs[static_cast<byte>(c) >> 4], upper_hexdigs[c & 15]})
+    for (char const shown :
+         {'\\', 'x', detail::upper_hexdigs[static_cast<detail::byte>(c) >> 4], detail::upper_hexdigs[c & 15]})
         out.push_back(shown);
 }
 
@@ -23,16 +24,24 @@ constexpr void append_escaped(String& out, char c) {
 struct shown_character {
     std::size_t size, columns;
 };
-/// Which character at the beginning of a text is shown unchanged; it is not empty.
+/// A function that says which character at the beginning of a text is shown unchanged; the text is not empty.
 using shown_characters = shown_character (*)(std::string_view);
 
+namespace detail {
 constexpr shown_character no_other_than_ascii(std::string_view) noexcept { return {0, 0}; }
+} // namespace detail
 
-/// Appends a line with the bytes around `position`, and the indentation of a caret below the character there. Control
-/// and non-ASCII bytes are escaped, except for the characters that `shown` shows.
+/// Appends a line with the bytes of `text` around `position`, and the indentation of a caret below the character there:
+/// for messages about any text, like those of `parse_error::explain`. Control and non-ASCII bytes are escaped, except
+/// for the characters that `shown` shows. A long text is cut to the part around the position.
+///
+///     std::string shown;
+///     append_excerpt(shown, "port=80a", 7);
+///     assert(shown + "^ not a number" == "port=80a\n"
+///                                        "       ^ not a number");
 template <class String>
 constexpr void append_excerpt(String& out, std::string_view text, std::size_t position,
-                              shown_characters shown = no_other_than_ascii) {
+                              shown_characters shown = detail::no_other_than_ascii) {
     constexpr std::size_t max_before = 48, max_after = 24;
     constexpr std::string_view ellipsis = "...";
     std::size_t column = 0;
@@ -63,6 +72,6 @@ constexpr void append_excerpt(String& out, std::string_view text, std::size_t po
     for (std::size_t i = 0; i != indentation; ++i) out.push_back(' ');
 }
 
-} // namespace consturi::detail
+} // namespace consturi
 
 #endif

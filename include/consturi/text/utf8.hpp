@@ -9,15 +9,17 @@
 #include <cstddef>
 #include <string_view>
 
-namespace consturi::detail {
-
-inline constexpr char32_t replacement_character = 0xFFFD;
+namespace consturi {
 
 /// A character and the number of its octets. Both are 0 if the octets are not UTF-8.
 struct utf8_character {
     char32_t value;
     std::size_t size;
 };
+
+namespace detail {
+
+inline constexpr char32_t replacement_character = 0xFFFD;
 
 /// A character, or the number of octets that are not UTF-8 and that one U+FFFD replaces: a maximal subpart, as Unicode
 /// recommends (The Unicode Standard 3.9, "U+FFFD Substitution of Maximal Subparts"). These are the octets before the
@@ -46,19 +48,6 @@ constexpr utf8_sequence read_utf8(auto const& octet) noexcept {
     return {{c, size}};
 }
 
-/// The character at the beginning of `text`.
-constexpr utf8_character first_character(std::string_view text) noexcept {
-    return read_utf8([=](std::size_t i) { return i < text.size() ? static_cast<byte>(text[i]) : -1; });
-}
-
-/// The character at the beginning of `text`, and the number of its units of 16 bits; a surrogate that is not part of a
-/// pair counts as one. The text is not empty.
-constexpr utf8_character first_character(std::u16string_view text) noexcept {
-    char32_t const c = text[0], next = text.size() > 1 ? text[1] : 0;
-    bool const is_pair = 0xD800 <= c && c < 0xDC00 && 0xDC00 <= next && next < 0xE000;
-    if (!is_pair) return {c, 1};
-    return {0x10000 + ((c - 0xD800) << 10) + (next - 0xDC00), 2};
-}
 constexpr bool is_surrogate(char32_t c) noexcept { return 0xD800 <= c && c < 0xE000; }
 
 /// Calls `use` with each code unit of a character: in UTF-8, if `Unit` is char, or in UTF-16, if it is char16_t.
@@ -76,6 +65,35 @@ constexpr void for_each_unit(char32_t c, auto const& use) {
         else put(0xD7C0 + (c >> 10)), put(0xDC00 | (c & 0x3FF));
     }
 }
+
+} // namespace detail
+
+/// The character at the beginning of `text`, which is UTF-8.
+///
+///     static_assert(first_character("\u00E4b").value == U'\u00E4' && first_character("\u00E4b").size == 2);
+///     static_assert(first_character("\xFF").size == 0 && first_character("").size == 0);
+[[nodiscard]] constexpr utf8_character first_character(std::string_view text) noexcept {
+    return detail::read_utf8([=](std::size_t i) { return i < text.size() ? static_cast<detail::byte>(text[i]) : -1; });
+}
+/// The character at the beginning of `text`, which is UTF-16, and the number of its units of 16 bits; a surrogate that
+/// is not part of a pair counts as one. The text is not empty.
+[[nodiscard]] constexpr utf8_character first_character(std::u16string_view text) noexcept {
+    char32_t const c = text[0], next = text.size() > 1 ? text[1] : 0;
+    bool const is_pair = 0xD800 <= c && c < 0xDC00 && 0xDC00 <= next && next < 0xE000;
+    if (!is_pair) return {c, 1};
+    return {0x10000 + ((c - 0xD800) << 10) + (next - 0xDC00), 2};
+}
+
+/// Appends the UTF-8 of a character, which is no surrogate, to a string.
+///
+///     std::string price = "5 ";
+///     append_utf8(price, U'\u20AC');
+///     assert(price == "5 \u20AC");
+constexpr void append_utf8(auto& to, char32_t c) {
+    detail::for_each_unit<char>(c, [&](char octet) { to.push_back(octet); });
+}
+
+namespace detail {
 
 /// Calls `use` with each octet of the UTF-8 of `text`. A surrogate that is not part of a pair has three, which are not
 /// UTF-8.
@@ -114,14 +132,12 @@ constexpr std::size_t utf8_offset(std::string_view utf8, std::size_t at) noexcep
     return i;
 }
 
-} // namespace consturi::detail
-
-namespace consturi {
+} // namespace detail
 
 /// The offset of the first surrogate in `text` that is not part of a pair, or the size.
 [[nodiscard]] constexpr std::size_t find_lone_surrogate(std::u16string_view text) noexcept {
     for (std::size_t at = 0; at != text.size();) {
-        auto const [c, size] = detail::first_character(text.substr(at));
+        auto const [c, size] = first_character(text.substr(at));
         if (detail::is_surrogate(c)) return at;
         at += size;
     }

@@ -125,8 +125,8 @@ public:
         if (p == last) return put(part::host, data);
         for (; p != last; p = name.after_safe(p, last)) {
             auto const at = static_cast<std::size_t>(p - data.data());
-            auto const size = detail::first_character(data.substr(at)).size;
-            if (size == 0) return fail("host", at, detail::mistake::not_UTF8);
+            auto const size = first_character(data.substr(at)).size;
+            if (size == 0) return fail("host", at, mistake::not_UTF8);
             if (size == 1) return fail("host", at, detail::mistake_in_host(data));
             p += size;
         }
@@ -146,7 +146,7 @@ public:
     }
     /// The port (RFC 3986 3.2.3), at most 65535. A negative constant does not compile.
     constexpr basic_uri_builder& port(detail::port_argument number) [[clang::lifetimebound]] {
-        if (number.value > UINT16_MAX) return fail("port", 0, detail::mistake::port_over_65535);
+        if (number.value > UINT16_MAX) return fail("port", 0, mistake::port_over_65535);
         return put(part::port, detail::decimal(number.value).view());
     }
     /// Appends a segment to the path (RFC 3986 3.3), after a slash. A slash at the end of the path that was not
@@ -156,7 +156,7 @@ public:
     /// encoded_path.
     constexpr basic_uri_builder& segment(std::string_view data) [[clang::lifetimebound]] {
         if (detail::dots_of(data) != 0 && data.front() == '.' && data.back() == '.')
-            return fail("segment", 0, detail::mistake::dot_segment_as_data);
+            return fail("segment", 0, mistake::dot_segment_as_data);
         bool const is_open = ends_with_written_slash();
         has_segments_ = true;
         return append(part::path, is_open ? "" : "/", data, encoding_of(detail::segment_data<>));
@@ -168,7 +168,7 @@ public:
         for (auto const segment : segments_view(text))
             if (detail::dots_of(segment.encoded()) != 0)
                 return fail("path", static_cast<std::size_t>(segment.encoded().data() - text.data()),
-                            detail::mistake::dot_segment_as_data);
+                            mistake::dot_segment_as_data);
         if (text.empty() || !is_valid(rfc3986::path, part::path, text)) return *this;
         bool const is_open = ends_with_written_slash();
         has_segments_ = false;
@@ -296,7 +296,7 @@ public:
     }
     template <detail::string_literal Literal>
     constexpr basic_uri_builder& encoded_query(Literal& literal) [[clang::lifetimebound]] {
-        if (literal[0] == '?') return fail("query", 0, detail::mistake::question_mark_before_query);
+        if (literal[0] == '?') return fail("query", 0, mistake::question_mark_before_query);
         return encoded_query(std::string_view(literal));
     }
     /// The fragment as written (RFC 3986 3.5).
@@ -327,9 +327,8 @@ private:
     template <class>
     friend struct detail::edit;
     friend detail::constant_builder;
-    static constexpr auto too_large = detail::owners<String>::capacity == max_text_size
-                                          ? detail::mistake::text_of_4_GiB_or_more
-                                          : detail::mistake::text_over_capacity;
+    static constexpr auto too_large = detail::owners<String>::capacity == max_text_size ? mistake::text_of_4_GiB_or_more
+                                                                                        : mistake::text_over_capacity;
     static constexpr detail::components nothing{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
     constexpr basic_uri_builder(any_uri auto const& u, std::size_t more)
@@ -340,10 +339,10 @@ private:
         if (text.size() > detail::owners<String>::capacity) fail("", 0, too_large);
     }
 
-    constexpr basic_uri_builder& fail(std::string_view name, std::size_t position, detail::mistake which) {
-        return fail(detail::diagnosis_at(position, name, which));
+    constexpr basic_uri_builder& fail(std::string_view name, std::size_t position, mistake which) {
+        return fail(diagnosis_at(position, name, which));
     }
-    constexpr basic_uri_builder& fail(detail::diagnosis const& wrong) {
+    constexpr basic_uri_builder& fail(diagnosis const& wrong) {
         if (!error_) error_.emplace(wrong);
         return *this;
     }
@@ -372,14 +371,13 @@ private:
     }
     /// Whether `rule` matches the text of a part. Otherwise there is an error.
     constexpr bool is_valid(auto const& rule, part which, std::string_view text) {
-        if (detail::matches_rule<detail::rfc3986_syntax, detail::portable>(rule, text)) return true;
+        if (detail::matches_rule<rfc3986::syntax, detail::portable>(rule, text)) return true;
         auto wrong = detail::diagnose<true, detail::portable>(rule, text);
-        if (which == part::scheme)
-            wrong.which = text.empty() ? detail::mistake::no_scheme : detail::mistake_in_scheme(text[0]);
-        if (which == part::host && wrong.which == detail::mistake::unexpected_character)
+        if (which == part::scheme) wrong.which = text.empty() ? mistake::no_scheme : detail::mistake_in_scheme(text[0]);
+        if (which == part::host && wrong.which == mistake::unexpected_character)
             wrong.which = detail::mistake_in_host(text);
-        if (which == part::host && wrong.which == detail::mistake::unencoded_non_ASCII_byte)
-            wrong.which = detail::mistake::name_outside_ASCII;
+        if (which == part::host && wrong.which == mistake::unencoded_non_ASCII_byte)
+            wrong.which = mistake::name_outside_ASCII;
         wrong.rule = name_of(which);
         fail(wrong);
         return false;
@@ -436,7 +434,7 @@ private:
         auto const possible = byte_set::of("!$&'()*+,/:;?@");
         std::size_t n = 0;
         while (n != separators.size() && possible.contains(static_cast<detail::byte>(separators[n]))) ++n;
-        if (n == 0 || n != separators.size()) fail("separators", n, detail::mistake::not_a_separator);
+        if (n == 0 || n != separators.size()) fail("separators", n, mistake::not_a_separator);
         return !error_;
     }
     /// Removes some of all parameters.
@@ -475,31 +473,30 @@ private:
     }
 
     /// The first error, or that of valid parts that cannot stand together.
-    constexpr std::optional<detail::diagnosis> error(bool needs_scheme) const noexcept {
+    constexpr std::optional<diagnosis> error(bool needs_scheme) const noexcept {
         auto const path = text_[part::path];
         if (error_) return error_;
         if (has_nothing_but_a_nameless_parameter())
-            return at_begin_of("query", detail::mistake::parameter_without_name_and_value);
-        if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", detail::mistake::no_scheme);
+            return at_begin_of("query", mistake::parameter_without_name_and_value);
+        if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", mistake::no_scheme);
         if (is_head_changed_ && text_[part::host].empty() && is_http(text_[part::scheme]))
-            return at_begin_of("host", detail::mistake::no_host_of_http);
+            return at_begin_of("host", mistake::no_host_of_http);
         if (has_encoded_name_ && detail::has_dns_names(text_[part::scheme])) // what precedes the first triplet is data
-            return detail::diagnosis_at(text_[part::host].find('%'), "host", detail::mistake::name_outside_ASCII);
+            return diagnosis_at(text_[part::host].find('%'), "host", mistake::name_outside_ASCII);
         if (text_.defined(part::slashes)) {
-            if (!path.empty() && path[0] != '/')
-                return at_begin_of("path", detail::mistake::path_not_beginning_with_a_slash);
+            if (!path.empty() && path[0] != '/') return at_begin_of("path", mistake::path_not_beginning_with_a_slash);
         } else if (path.starts_with("//")) {
-            return at_begin_of("path", detail::mistake::path_beginning_with_two_slashes);
+            return at_begin_of("path", mistake::path_beginning_with_two_slashes);
         } else if (!text_.defined(part::scheme) && detail::begins_like_a_scheme(path)) {
-            return at_begin_of("path", detail::mistake::colon_in_the_first_segment_of_a_relative_reference);
+            return at_begin_of("path", mistake::colon_in_the_first_segment_of_a_relative_reference);
         }
         return std::nullopt;
     }
     static constexpr bool is_http(std::string_view scheme) noexcept {
         return ascii::equal_ignoring_case(scheme, "http") || ascii::equal_ignoring_case(scheme, "https");
     }
-    static constexpr detail::diagnosis at_begin_of(std::string_view name, detail::mistake which) noexcept {
-        return detail::diagnosis_at(0, name, which);
+    static constexpr diagnosis at_begin_of(std::string_view name, mistake which) noexcept {
+        return diagnosis_at(0, name, which);
     }
     /// The owner of the text, which `text()` returns; or the error.
     template <class Owner>
@@ -521,7 +518,7 @@ private:
     bool is_head_changed_ = false;  // whether the scheme or a part of the authority was given, or the authority removed
     bool has_encoded_name_ = false; // whether the host was given as data with characters outside ASCII
     std::optional<byte_set> safe_;
-    std::optional<detail::diagnosis> error_;
+    std::optional<diagnosis> error_;
 };
 
 using uri_builder = basic_uri_builder<std::string>;

@@ -58,15 +58,14 @@ public:
     }
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
-    constexpr basic_checked(detail::identifier_interface<U> const& parsed) noexcept
+    constexpr basic_checked(identifier_interface<U> const& parsed) noexcept
         : text_(detail::access::text_of(static_cast<U const&>(parsed))),
           at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
     /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
     /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
     template <class Owner, class KindOfOwner, class Base>
         requires std::convertible_to<basic_view<KindOfOwner>, View>
-    constexpr basic_checked(detail::owner_interface<Owner, KindOfOwner, Base> const& owner
-                            [[clang::lifetimebound]]) noexcept
+    constexpr basic_checked(owner_interface<Owner, KindOfOwner, Base> const& owner [[clang::lifetimebound]]) noexcept
         : basic_checked(owner.view()) {}
 
     /// The URI as a view, to which it also converts. The view is valid as long as the text.

@@ -30,6 +30,8 @@ struct userinfo_parts;
 template <class Names>
 struct redaction;
 
+} // namespace detail
+
 /// The base of views and owners of a kind that has the components of RFC 3986.
 ///
 /// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
@@ -46,7 +48,7 @@ public:
     /// scheme; otherwise optional.
     [[nodiscard]] constexpr auto scheme() const noexcept {
         if constexpr (Self::kind::has_scheme) // an empty owner has none
-            return std::string_view(access::text_of(self()).data(), std::size_t{at().scheme.end});
+            return std::string_view(detail::access::text_of(self()).data(), std::size_t{at().scheme.end});
         else return component(at().scheme);
     }
     /// The authority (RFC 3986 3.2): what follows `//`, up to the path.
@@ -58,9 +60,11 @@ public:
         return component(at().userinfo);
     }
     /// The user: what precedes the first `:` of the userinfo, or all of it.
-    [[nodiscard]] constexpr auto user() const noexcept { return userinfo_parts<Self>::user(userinfo()); }
+    [[nodiscard]] constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
     /// The password: what follows the first `:` of the userinfo.
-    [[nodiscard]] constexpr auto password() const noexcept { return userinfo_parts<Self>::password(userinfo()); }
+    [[nodiscard]] constexpr auto password() const noexcept {
+        return detail::userinfo_parts<Self>::password(userinfo());
+    }
     /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
     [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
     /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
@@ -71,7 +75,7 @@ public:
     [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
         auto const digits = port();
         if (!digits || digits->empty()) return std::nullopt;
-        auto const number = port_value(*digits);
+        auto const number = detail::port_value(*digits);
         if (number > UINT16_MAX) return std::nullopt;
         return static_cast<Number>(number);
     }
@@ -106,12 +110,12 @@ public:
     /// Whether it has nothing but a fragment, or nothing at all: with any base, it refers to the document in which it
     /// is (RFC 3986 4.4). References with other components can refer to that document, too; that depends on the base.
     [[nodiscard]] constexpr bool is_same_document() const noexcept {
-        auto const text = access::text_of(self());
+        auto const text = detail::access::text_of(self());
         return text.empty() || text[0] == '#';
     }
     /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
     [[nodiscard]] constexpr bool is_opaque() const noexcept {
-        return is_absolute() && !access::text_of(self()).substr(at().scheme.end + 1).starts_with('/');
+        return is_absolute() && !detail::access::text_of(self()).substr(at().scheme.end + 1).starts_with('/');
     }
     /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
     [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
@@ -129,9 +133,11 @@ public:
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
         auto const text = self().text();
-        return redaction<Names>{searched_for_secrets(text, at()), names, what}.str(text);
+        return detail::redaction<Names>{searched_for_secrets(text, at()), names, what}.str(text);
     }
 };
+
+namespace detail {
 
 /// Its name appears in the compiler's message.
 struct compare_port_number_instead_of_port {};

@@ -30,7 +30,7 @@ struct host_parts {
         if (host.empty()) return host_kind::empty;
         if (host[0] == '[') return to_lower(host[1]) == 'v' ? host_kind::ip_future : host_kind::ipv6;
         // For any instruction set: this rule skips no bytes.
-        return matches<portable>(rfc3986_syntax::ipv4_address, host) ? host_kind::ipv4 : host_kind::reg_name;
+        return matches<portable>(rfc3986::syntax::ipv4_address, host) ? host_kind::ipv4 : host_kind::reg_name;
     }
     template <class Kind = host_kind>
     static constexpr std::optional<Kind> kind_in(std::optional<std::string_view> const& host) noexcept {

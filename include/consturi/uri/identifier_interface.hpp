@@ -18,20 +18,20 @@
 
 namespace consturi {
 
-namespace detail {
-
-/// The base of views and owners, like std::ranges::view_interface. `Self::kind` is a kind (uri/kinds.hpp).
+/// The base of the members of views and owners of a kind, like std::ranges::view_interface. `Self::kind` is the kind.
 template <class Self>
 class identifier_interface {
 public:
     /// The whole text.
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return access::text_of(self()); }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
 
 protected:
-    /// The offsets of the components.
-    constexpr auto const& at() const noexcept { return access::components_of(self()); }
+    /// The offsets of the components: the `components` of the syntax.
+    constexpr auto const& at() const noexcept { return detail::access::components_of(self()); }
     /// A component that each text of this kind has.
-    constexpr std::string_view part(abnf::slice slice) const noexcept { return slice.of(access::text_of(self())); }
+    constexpr std::string_view part(abnf::slice slice) const noexcept {
+        return slice.of(detail::access::text_of(self()));
+    }
     /// A component that can be undefined.
     constexpr std::optional<std::string_view> component(abnf::slice slice) const noexcept {
         if (!slice.defined()) return std::nullopt;
@@ -39,6 +39,8 @@ protected:
     }
     constexpr Self const& self() const noexcept { return static_cast<Self const&>(*this); }
 };
+
+namespace detail {
 
 /// A view or an owner of any kind.
 template <class U>
@@ -63,22 +65,22 @@ struct text_hash {
     }
 };
 
+} // namespace detail
+
 /// Whether two texts are equal, byte by byte (RFC 3986 6.2.1). See `equivalent` for normal forms.
 template <class A, class B>
-    requires comparable<A, B>
+    requires detail::comparable<A, B>
 [[nodiscard]] constexpr bool operator==(identifier_interface<A> const& a, identifier_interface<B> const& b) noexcept {
     return static_cast<A const&>(a).text() == static_cast<B const&>(b).text();
 }
 
 /// The lexicographic order of texts.
 template <class A, class B>
-    requires comparable<A, B>
+    requires detail::comparable<A, B>
 [[nodiscard]] constexpr std::strong_ordering operator<=>(identifier_interface<A> const& a,
                                                          identifier_interface<B> const& b) noexcept {
     return static_cast<A const&>(a).text() <=> static_cast<B const&>(b).text();
 }
-
-} // namespace detail
 
 /// Writing to a stream needs <consturi/format.hpp>.
 detail::include_consturi_format_hpp operator<<(detail::output_stream, detail::identifier_for_output) = delete;

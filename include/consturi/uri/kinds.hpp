@@ -12,40 +12,20 @@
 namespace consturi {
 
 template <class Self>
-class uri_interface;
-
-namespace detail {
-
-template <class Self>
 class identifier_interface;
+template <class Self>
+class uri_interface;
 template <class Self, class Kind, class Base>
 class owner_interface;
 template <class Self, class Kind, class Base>
 class component_owner_interface;
+
+namespace detail {
+
 template <class Self>
 class query_edits;
 template <class Self>
 class no_edits {};
-
-/// What a kind has if it says nothing else.
-struct kind {
-    using reference = void;                   // the kind to which this one converts, if it is another one
-    using edited = void;                      // the kind of a text that was changed, if it is another one
-    static constexpr bool has_scheme = false; // whether each text of this kind has a scheme, and so is not empty
-    static constexpr bool has_path = false;   // whether each text of this kind has a path, even if it is empty
-    template <class Other>
-    static constexpr bool includes = false; // whether each text of the other kind is one of this kind
-    template <class Self, class Kind>
-    using owner_interface = owner_interface<Self, Kind, identifier_interface<Self>>; // the base of owners
-    template <class Self>
-    using edits = no_edits<Self>; // another base of owners
-};
-
-/// The same for one with the components of RFC 3986.
-struct component_kind : kind {
-    template <class Self, class Kind>
-    using owner_interface = component_owner_interface<Self, Kind, typename Kind::template members<Self>>;
-};
 
 /// The kind to which this one converts.
 template <class Kind>
@@ -63,11 +43,36 @@ concept base_of =
 
 } // namespace detail
 
-/// A kind is the parameter of `basic_view`, `basic_owner` and other class templates.
+/// A kind is the parameter of `basic_view`, `basic_owner` and other class templates. docs/architecture.md has a recipe
+/// for one of your own.
 namespace kinds {
 
-struct uri_reference : detail::component_kind {
-    using syntax = detail::rfc3986_syntax;
+/// The base of a kind: what it has if it says nothing else. A kind also has a `syntax`, the `rule` that its texts
+/// match, and `template <class Self> class members`, the base of its views, derived from identifier_interface.
+struct basic_kind {
+    using reference = void;                   ///< the kind to which this one converts, if it is another one
+    using edited = void;                      ///< the kind of a text that was changed, if it is another one
+    static constexpr bool has_scheme = false; ///< whether each text of this kind has a scheme, and so is not empty
+    static constexpr bool has_path = false;   ///< whether each text of this kind has a path, even if it is empty
+    /// Whether each text of the other kind is one of this kind.
+    template <class Other>
+    static constexpr bool includes = false;
+    /// The base of owners.
+    template <class Self, class Kind>
+    using owner_interface = consturi::owner_interface<Self, Kind, identifier_interface<Self>>;
+    /// Another base of owners.
+    template <class Self>
+    using edits = detail::no_edits<Self>;
+};
+
+/// The base of a kind with the components of RFC 3986, whose `members` are derived from component_interface.
+struct component_kind : basic_kind {
+    template <class Self, class Kind>
+    using owner_interface = component_owner_interface<Self, Kind, typename Kind::template members<Self>>;
+};
+
+struct uri_reference : component_kind {
+    using syntax = rfc3986::syntax;
     static constexpr auto const& rule = rfc3986::URI_reference;
     template <class Self>
     using members = uri_interface<Self>; // the base of views and owners

@@ -17,24 +17,18 @@ namespace consturi::literals {
 ///     using namespace consturi::literals;
 ///     constexpr auto api = "https://api.example.com/v1"_uri;
 ///     static_assert(api.host() == "api.example.com");
-consteval uri_view operator""_uri(char const* text, std::size_t size) noexcept {
-    return detail::checked<kinds::uri>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_uri
 #define CONSTURI_KIND kinds::uri
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 /// The URI or relative reference in quotes (RFC 3986 4.1). Does not compile if it is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto logo = "../img/logo.png"_uri_reference;
 ///     static_assert(!logo.scheme() && logo.path() == "../img/logo.png");
-consteval uri_reference_view operator""_uri_reference(char const* text, std::size_t size) noexcept {
-    return detail::checked<kinds::uri_reference>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_uri_reference
 #define CONSTURI_KIND kinds::uri_reference
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 } // namespace consturi::literals
 

@@ -93,25 +93,25 @@ constexpr result<uri_reference_view> parse_relative_ref(detail::borrowed_text te
 ///     static_assert(is_uri("urn:isbn:0451450523") && !is_uri("/v1"));
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_uri(std::string_view text) noexcept {
-    return detail::matches_rule<detail::rfc3986_syntax, InstructionSet>(rfc3986::URI, text);
+    return detail::matches_rule<rfc3986::syntax, InstructionSet>(rfc3986::URI, text);
 }
 
 /// Whether `text` is a URI or a relative reference (RFC 3986 4.1), of any size.
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_uri_reference(std::string_view text) noexcept {
-    return detail::matches_rule<detail::rfc3986_syntax, InstructionSet>(rfc3986::URI_reference, text);
+    return detail::matches_rule<rfc3986::syntax, InstructionSet>(rfc3986::URI_reference, text);
 }
 
 /// Whether `text` is a URI without a fragment (RFC 3986 4.3), of any size.
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_absolute_uri(std::string_view text) noexcept {
-    return detail::matches_rule<detail::rfc3986_syntax, InstructionSet>(rfc3986::absolute_URI, text);
+    return detail::matches_rule<rfc3986::syntax, InstructionSet>(rfc3986::absolute_URI, text);
 }
 
 /// Whether `text` is a reference without a scheme (RFC 3986 4.2), of any size.
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_relative_ref(std::string_view text) noexcept {
-    return detail::matches_rule<detail::rfc3986_syntax, InstructionSet>(rfc3986::relative_ref, text);
+    return detail::matches_rule<rfc3986::syntax, InstructionSet>(rfc3986::relative_ref, text);
 }
 
 } // namespace consturi

@@ -130,7 +130,7 @@ private:
 /// Returns nothing, and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>, class U>
 [[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer,
-                                                                    detail::component_interface<U> const& identifier,
+                                                                    component_interface<U> const& identifier,
                                                                     Names const& names = {}, hide part = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it
@@ -140,8 +140,8 @@ template <class Names = std::initializer_list<std::string_view>, class U>
 
 /// The size in bytes of the result of `u.redacted(names, part)`.
 template <class Names = std::initializer_list<std::string_view>, class U>
-[[nodiscard]] constexpr std::size_t redacted_size(detail::component_interface<U> const& identifier,
-                                                  Names const& names = {}, hide part = {}) noexcept {
+[[nodiscard]] constexpr std::size_t redacted_size(component_interface<U> const& identifier, Names const& names = {},
+                                                  hide part = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it
     auto const& at = searched_for_secrets(u.text(), detail::access::components_of(u));

@@ -40,7 +40,7 @@ public:
         auto const text = detail::access::text_of(view);
         auto const position = static_cast<std::uint32_t>(Capacity);
         if (text.size() > Capacity)
-            return unexpected(parse_error({position, 0, "", {}, false, detail::mistake::text_over_capacity}));
+            return unexpected(parse_error({position, 0, "", {}, false, mistake::text_over_capacity}));
         basic_static_owner out;
         out.text_ = detail::static_string<Capacity>(text);
         out.at_ = detail::access::components_of(view);

@@ -47,7 +47,7 @@ struct port_argument {
 
 /// The base of views and owners of URIs and URI references.
 template <class Self>
-class uri_interface : public detail::component_interface<Self> {
+class uri_interface : public component_interface<Self> {
     using edit = detail::edit<Self>;
 
 public:

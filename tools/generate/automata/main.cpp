@@ -94,16 +94,16 @@ int main(int argc, char** argv) try {
     std::string_view const command = argc == 3 ? argv[1] : "";
     if (command != "write" && command != "check") throw std::invalid_argument("usage: automata write|check INCLUDE");
     headers all(command, argv[2]);
-    all.add<detail::rfc3986_syntax>("matching/rfc3986_automaton", "rfc3986_syntax", "syntax/rfc3986.hpp",
-                                    rfc3986::URI_reference, rfc3986::URI, rfc3986::absolute_URI, rfc3986::relative_ref);
-    all.add<detail::rfc2396_syntax>("dialects/rfc2396/rfc2396_automaton", "rfc2396_syntax",
-                                    "dialects/rfc2396/syntax.hpp", rfc2396::URI_reference, rfc2396::absoluteURI);
-    all.add<detail::rfc2732_syntax>("dialects/rfc2396/rfc2732_automaton", "rfc2732_syntax",
-                                    "dialects/rfc2396/syntax.hpp", rfc2732::URI_reference, rfc2732::absoluteURI);
-    all.add<detail::iri_syntax>("dialects/iri/iri_automaton", "iri_syntax", "dialects/iri/syntax.hpp",
-                                rfc3987::IRI_reference, rfc3987::IRI, rfc3987::absolute_IRI, rfc3987::irelative_ref);
-    all.add<detail::java_uri_syntax>("dialects/java/java_automaton", "java_uri_syntax", "dialects/java/syntax.hpp",
-                                     java::grammar::URI_reference);
+    all.add<rfc3986::syntax>("matching/rfc3986_automaton", "rfc3986::syntax", "syntax/rfc3986.hpp",
+                             rfc3986::URI_reference, rfc3986::URI, rfc3986::absolute_URI, rfc3986::relative_ref);
+    all.add<rfc2396::syntax>("dialects/rfc2396/rfc2396_automaton", "rfc2396::syntax", "dialects/rfc2396/syntax.hpp",
+                             rfc2396::URI_reference, rfc2396::absoluteURI);
+    all.add<rfc2732::syntax>("dialects/rfc2396/rfc2732_automaton", "rfc2732::syntax", "dialects/rfc2396/syntax.hpp",
+                             rfc2732::URI_reference, rfc2732::absoluteURI);
+    all.add<rfc3987::syntax>("dialects/iri/iri_automaton", "rfc3987::syntax", "dialects/iri/syntax.hpp",
+                             rfc3987::IRI_reference, rfc3987::IRI, rfc3987::absolute_IRI, rfc3987::irelative_ref);
+    all.add<java::syntax>("dialects/java/java_automaton", "java::syntax", "dialects/java/syntax.hpp",
+                          java::grammar::URI_reference);
     return all.all_equal ? 0 : 1;
 } catch (std::exception const& error) {
     std::cerr << "automata: " << error.what() << '\n';

@@ -56,8 +56,8 @@ inline std::vector<std::vector<consturi::byte_set>> utf8_ranges(char32_t low, ch
         if ((high & mask) != mask) return split_after((high & ~mask) - 1);
     }
     std::string first, last;
-    consturi::detail::for_each_unit<char>(low, [&](char c) { first += c; });
-    consturi::detail::for_each_unit<char>(high, [&](char c) { last += c; });
+    consturi::append_utf8(first, low);
+    consturi::append_utf8(last, high);
     std::vector<consturi::byte_set> octets;
     for (std::size_t i = 0; i != first.size(); ++i)
         octets.push_back(
@@ -178,7 +178,7 @@ private:
     template <class R, unsigned Max>
     part visit(abnf::repetition<R, Max> const& r, bool captures) {
         part rounds{0, {}, {}};
-        constexpr bool is_loop = Max == abnf::detail::unbounded;
+        constexpr bool is_loop = Max == abnf::unbounded;
         unsigned const max = is_loop ? (r.min > 1 ? r.min : 1) : Max;
         for (unsigned i = 0; i != max; ++i) {
             auto round = visit(r.body, captures);

@@ -83,8 +83,8 @@ template <class View>
 constexpr result<View> with_well_formed_bidi(result<View> parsed) noexcept {
     if (!parsed || well_formed_bidi_requirement()(*parsed)) return parsed;
     auto const at = well_formed_bidi_requirement::position_in(*parsed);
-    return unexpected(
-        parse_error(with_vocabulary<iri_syntax>(diagnosis_at(at, "well_formed_bidi", mistake::requirement_not_met))));
+    return unexpected(parse_error(
+        with_vocabulary<rfc3987::syntax>(diagnosis_at(at, "well_formed_bidi", mistake::requirement_not_met))));
 }
 
 } // namespace detail

@@ -19,7 +19,7 @@ namespace consturi::detail {
 
 /// An IRI or IRI reference: a view or an owner.
 template <class Self>
-concept any_iri = any_identifier<Self> && std::same_as<typename Self::kind::syntax, iri_syntax>;
+concept any_iri = any_identifier<Self> && std::same_as<typename Self::kind::syntax, rfc3987::syntax>;
 
 /// Counts the bytes of a text.
 struct counting_writer {

@@ -22,11 +22,11 @@ namespace consturi {
 
 namespace kinds {
 
-struct iri_reference : detail::component_kind {
-    using syntax = detail::iri_syntax;
+struct iri_reference : component_kind {
+    using syntax = rfc3987::syntax;
     static constexpr auto const& rule = rfc3987::IRI_reference;
     template <class Self>
-    using members = detail::component_interface<Self>;
+    using members = component_interface<Self>;
     static constexpr bool has_path = true;
     template <class Other>
     static constexpr bool includes = std::same_as<Other, uri> || std::same_as<Other, uri_reference>;
@@ -121,13 +121,13 @@ constexpr result<iri_reference> parse_iri_reference(Text const& text) {
 ///     static_assert(is_iri("http://例え.jp/") && !is_iri("/引き出し"));
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_iri(std::string_view text) noexcept {
-    return detail::matches_rule<detail::iri_syntax, InstructionSet>(rfc3987::IRI, text);
+    return detail::matches_rule<rfc3987::syntax, InstructionSet>(rfc3987::IRI, text);
 }
 
 /// Whether `text` is an IRI or a relative reference (RFC 3987 2.2), of any size.
 template <class InstructionSet = detail::instruction_set>
 [[nodiscard]] constexpr bool is_iri_reference(std::string_view text) noexcept {
-    return detail::matches_rule<detail::iri_syntax, InstructionSet>(rfc3987::IRI_reference, text);
+    return detail::matches_rule<rfc3987::syntax, InstructionSet>(rfc3987::IRI_reference, text);
 }
 
 } // namespace consturi

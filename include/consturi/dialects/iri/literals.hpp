@@ -43,34 +43,28 @@ namespace literals {
 ///     constexpr auto site = "http://例え.jp/引き出し"_iri;
 ///     static_assert(site.host() == "例え.jp" && u8"http://例え.jp/引き出し"_iri == site);
 ///     static_assert(u"http://例え.jp/引き出し"_iri == site);
-consteval iri_view operator""_iri(char const* text, std::size_t size) noexcept {
-    return detail::checked<kinds::iri>({text, size});
-}
+#define CONSTURI_OPERATOR operator""_iri
+#define CONSTURI_KIND kinds::iri
+#include <consturi/uri/literal.def>
 template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri, Literal>)
 consteval iri_view operator""_iri() noexcept {
     return detail::checked<kinds::iri>(Literal.view(), Literal.is_utf16);
 }
-#define CONSTURI_OPERATOR operator""_iri
-#define CONSTURI_KIND kinds::iri
-#include <consturi/uri/invalid_literal.def>
 
 /// The IRI or relative reference in quotes (RFC 3987 2.2), with or without the prefix u8 or u. Does not compile if it
 /// is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     static_assert("../引き出し"_iri_reference.path() == "../引き出し");
-consteval iri_reference_view operator""_iri_reference(char const* text, std::size_t size) noexcept {
-    return detail::checked<kinds::iri_reference>({text, size});
-}
+#define CONSTURI_OPERATOR operator""_iri_reference
+#define CONSTURI_KIND kinds::iri_reference
+#include <consturi/uri/literal.def>
 template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri_reference, Literal>)
 consteval iri_reference_view operator""_iri_reference() noexcept {
     return detail::checked<kinds::iri_reference>(Literal.view(), Literal.is_utf16);
 }
-#define CONSTURI_OPERATOR operator""_iri_reference
-#define CONSTURI_KIND kinds::iri_reference
-#include <consturi/uri/invalid_literal.def>
 
 } // namespace literals
 

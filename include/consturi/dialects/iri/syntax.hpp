@@ -15,9 +15,9 @@
 
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi::rfc3987 {
 
-struct iri_syntax {
+struct syntax {
     using components = detail::components;
     static constexpr components of_empty_text{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
@@ -45,29 +45,29 @@ struct iri_syntax {
     static constexpr bool is(decltype(rfc3987::absolute_IRI), components const& at) noexcept { return at.scheme.defined() && !at.fragment.defined(); }
     // clang-format on
 
-    static constexpr named_role roles[] = {
-        {rfc3987::IRI.name(), role::uri},
-        {rfc3987::absolute_IRI.name(), role::absolute_uri},
-        {rfc3987::IRI_reference.name(), role::uri_reference},
-        {rfc3987::irelative_ref.name(), role::relative_ref},
-        {rfc3987::ihost.name(), role::host},
-        {rfc3987::port.name(), role::port},
-        {rfc3987::IPvFuture.name(), role::ip_future_address},
-        {rfc3987::IPv6address.name(), role::ipv6_address},
-        {rfc3987::IPv4address.name(), role::ipv4_address},
-        {rfc3987::pct_encoded.name(), role::triplet},
+    static constexpr syntaxes::named_role roles[] = {
+        {rfc3987::IRI.name(), syntaxes::role::uri},
+        {rfc3987::absolute_IRI.name(), syntaxes::role::absolute_uri},
+        {rfc3987::IRI_reference.name(), syntaxes::role::uri_reference},
+        {rfc3987::irelative_ref.name(), syntaxes::role::relative_ref},
+        {rfc3987::ihost.name(), syntaxes::role::host},
+        {rfc3987::port.name(), syntaxes::role::port},
+        {rfc3987::IPvFuture.name(), syntaxes::role::ip_future_address},
+        {rfc3987::IPv6address.name(), syntaxes::role::ipv6_address},
+        {rfc3987::IPv4address.name(), syntaxes::role::ipv4_address},
+        {rfc3987::pct_encoded.name(), syntaxes::role::triplet},
     };
-    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
+    static constexpr syntaxes::role role_of(std::string_view rule) noexcept { return syntaxes::role_in(roles, rule); }
 
-    using vocabulary =
-        vocabulary_of<rfc3987::ipchar, rfc3987::iunreserved, rfc3987::ucschar, rfc3987::iprivate, rfc3987::unreserved,
-                      rfc3987::ALPHA, rfc3987::HEXDIG, rfc3987::DIGIT, rfc3987::sub_delims, rfc3987::pct_encoded>;
+    using vocabulary = syntaxes::vocabulary_of<rfc3987::ipchar, rfc3987::iunreserved, rfc3987::ucschar,
+                                               rfc3987::iprivate, rfc3987::unreserved, rfc3987::ALPHA, rfc3987::HEXDIG,
+                                               rfc3987::DIGIT, rfc3987::sub_delims, rfc3987::pct_encoded>;
 
-    static constexpr shown_characters shown = show_visible;
+    static constexpr shown_characters shown = detail::show_visible;
 
     /// A character is wrong as a whole. (The position is that of its first octet.)
-    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
-        if (failed.rest.empty() || static_cast<byte>(failed.rest[0]) < 0x80) return;
+    static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
+        if (failed.rest.empty() || static_cast<detail::byte>(failed.rest[0]) < 0x80) return;
         auto const c = first_character(failed.rest);
         if (c.size == 0) wrong.which = mistake::not_UTF8;
         else if (wrong.which != mistake::unencoded_non_ASCII_byte) return;
@@ -76,7 +76,7 @@ struct iri_syntax {
     }
 };
 
-} // namespace consturi::detail
+} // namespace consturi::rfc3987
 
 #if defined(CONSTURI_COMPILED)
 #include <consturi/dialects/iri/instances.def>

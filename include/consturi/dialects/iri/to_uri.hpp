@@ -76,7 +76,7 @@ public:
     /// The mistake at an offset in the host, as an error.
     constexpr parse_error error(std::size_t at, mistake which) const noexcept {
         return parse_error(
-            with_vocabulary<iri_syntax>(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which)));
+            with_vocabulary<rfc3987::syntax>(diagnosis_at(from_.host.begin + at, rfc3987::ihost.name(), which)));
     }
     /// The mistake in the host, if it has no form in ASCII, at an offset in the host.
     constexpr label_mistake wrong() const noexcept {
@@ -134,7 +134,7 @@ template <detail::any_iri U, std::invocable<std::string_view> ToAscii>
     result<std::string> const name = to_ascii(*host);
     if (!name) return unexpected(of.error(name.error().position(), name.error().code()));
     if (name->empty()) return unexpected(of.error(0, mistake::empty_host));
-    if (!detail::matches_rule<detail::rfc3986_syntax>(rfc3986::host, *name))
+    if (!detail::matches_rule<rfc3986::syntax>(rfc3986::host, *name))
         return unexpected(of.error(0, mistake::character_outside_host));
     of.replace_host(*name);
     return detail::written_owned<Owner>(of);

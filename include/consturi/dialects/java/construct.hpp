@@ -98,7 +98,7 @@ constexpr void append_scheme_specific_part(std::string& out, Parts const& of) {
 /// Why the name of a registry is not the authority of a server.
 template <class InstructionSet>
 constexpr diagnosis mistake_in_server(std::string_view authority) noexcept {
-    auto wrong = diagnose<true, InstructionSet, java_uri_syntax>(grammar::server, authority);
+    auto wrong = diagnose<true, InstructionSet, java::syntax>(grammar::server, authority);
     if (matches<InstructionSet>(grammar::server, authority)) {
         wrong.rule = "port";
         wrong.rule_position = static_cast<std::uint32_t>(find_after_last(authority, ':'));
@@ -152,8 +152,8 @@ constexpr result<uri> make_uri(Parts const& of) {
         if (of.scheme && of.path && !of.path->empty() && !of.path->starts_with('/')) {
             auto before = of;
             before.path = before.query = before.fragment = std::nullopt;
-            return unexpected(parse_error(detail::diagnosis_at(java::text_of(before).size(), "abs_path",
-                                                               detail::mistake::path_not_beginning_with_a_slash)));
+            return unexpected(parse_error(
+                diagnosis_at(java::text_of(before).size(), "abs_path", mistake::path_not_beginning_with_a_slash)));
         }
     }
     auto const parsed = java::parse_uri<InstructionSet>(text);

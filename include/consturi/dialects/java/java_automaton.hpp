@@ -1,4 +1,4 @@
-// The automaton of java_uri_syntax, which tools/generate/automata has written. Do not edit it.
+// The automaton of java::syntax, which tools/generate/automata has written. Do not edit it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_JAVA_JAVA_AUTOMATON_HPP
@@ -11,7 +11,7 @@ namespace consturi::detail {
 
 // clang-format off
 template <>
-struct automaton_of<java_uri_syntax> {
+struct automaton_of<java::syntax> {
     static constexpr unsigned state_bits = 9, tags = 16, start = 0;
     static constexpr unsigned char no_end = 255;
     static constexpr unsigned char class_of[] = {

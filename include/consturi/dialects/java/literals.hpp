@@ -17,12 +17,9 @@ namespace consturi::literals {
 ///     using namespace consturi::literals;
 ///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
 ///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
-consteval java::uri_view operator""_java_uri(char const* text, std::size_t size) noexcept {
-    return detail::checked<java::kinds::uri>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_java_uri
 #define CONSTURI_KIND java::kinds::uri
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 } // namespace consturi::literals
 

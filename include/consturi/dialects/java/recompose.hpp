@@ -55,7 +55,7 @@ constexpr uri_view view_of(any_java_uri auto const& u) noexcept {
 template <std::size_t Capacity>
 struct scratch_uri {
     static_string<Capacity> text_;
-    java_components at_ = java_uri_syntax::of_empty_text;
+    java_components at_ = java::syntax::of_empty_text;
 
     constexpr scratch_uri() noexcept = default;
     constexpr explicit scratch_uri(uri_view const& u) noexcept

@@ -36,48 +36,55 @@ constexpr std::uint32_t size_of_int(std::string_view digits) noexcept {
     return size;
 }
 
-struct java_uri_syntax {
-    using components = java_components;
+} // namespace consturi::detail
+
+namespace consturi::java {
+
+namespace detail {
+using namespace consturi::detail;
+}
+
+struct syntax {
+    using components = detail::java_components;
     static constexpr components of_empty_text{{{}, {}, {}, {}, {}, {0, 0}, {}, {}}, {0, 0}};
 
     // clang-format off
-    using captures = abnf::captures<java_components,
-        abnf::fills<java::grammar::scheme, &components::scheme>,
-        abnf::encloses<java::grammar::authority, &components::authority>,
-        abnf::fills<java::grammar::userinfo, &components::userinfo>,
-        abnf::fills<java::grammar::host, &components::host>,
-        abnf::fills<java::grammar::port, &components::port>,
-        abnf::fills<java::grammar::path_abempty, &components::path>,
-        abnf::fills<java::grammar::path_slashes, &components::path>,
-        abnf::fills<java::grammar::path_absolute, &components::path>,
-        abnf::fills<java::grammar::path_noscheme, &components::path>,
-        abnf::fills<java::grammar::path_empty, &components::path>,
-        abnf::fills<java::grammar::query, &components::query>,
-        abnf::fills<java::grammar::fragment, &components::fragment>>;
+    using captures = abnf::captures<detail::java_components,
+        abnf::fills<grammar::scheme, &components::scheme>,
+        abnf::encloses<grammar::authority, &components::authority>,
+        abnf::fills<grammar::userinfo, &components::userinfo>,
+        abnf::fills<grammar::host, &components::host>,
+        abnf::fills<grammar::port, &components::port>,
+        abnf::fills<grammar::path_abempty, &components::path>,
+        abnf::fills<grammar::path_slashes, &components::path>,
+        abnf::fills<grammar::path_absolute, &components::path>,
+        abnf::fills<grammar::path_noscheme, &components::path>,
+        abnf::fills<grammar::path_empty, &components::path>,
+        abnf::fills<grammar::query, &components::query>,
+        abnf::fills<grammar::fragment, &components::fragment>>;
     // clang-format on
 
-    static constexpr bool is(decltype(java::grammar::URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(grammar::URI_reference), components const&) noexcept { return true; }
 
-    static constexpr named_role roles[] = {
-        {java::grammar::URI_reference.name(), role::uri_reference},
-        {java::grammar::server.name(), role::authority},
-        {java::grammar::port.name(), role::port},
-        {java::grammar::escaped.name(), role::triplet},
+    static constexpr syntaxes::named_role roles[] = {
+        {grammar::URI_reference.name(), syntaxes::role::uri_reference},
+        {grammar::server.name(), syntaxes::role::authority},
+        {grammar::port.name(), syntaxes::role::port},
+        {grammar::escaped.name(), syntaxes::role::triplet},
     };
-    static constexpr role role_of(std::string_view rule) noexcept { return role_in(roles, rule); }
+    static constexpr syntaxes::role role_of(std::string_view rule) noexcept { return syntaxes::role_in(roles, rule); }
 
     /// Without `escaped`: a '%' begins the scope of an IPv6 address, too.
-    using vocabulary =
-        vocabulary_of<java::grammar::uric, java::grammar::pchar, java::grammar::unreserved, java::grammar::alphanum,
-                      java::grammar::alpha, rfc2396::hex, java::grammar::digit, java::grammar::other>;
+    using vocabulary = syntaxes::vocabulary_of<grammar::uric, grammar::pchar, grammar::unreserved, grammar::alphanum,
+                                               grammar::alpha, rfc2396::hex, grammar::digit, grammar::other>;
 
-    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+    static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
         switch (wrong.which) {
         case mistake::octet_with_a_leading_zero_in_IPv4address: // it can have them
             wrong.which = mistake::octet_over_255_in_IPv4address;
             break;
         case mistake::zone_in_IPv6address: // a zone can follow an address, but only a complete one
-            wrong.which = mistake_in_IPv6address(failed.before.substr(failed.before.rfind('[') + 1), ']');
+            wrong.which = detail::mistake_in_IPv6address(failed.before.substr(failed.before.rfind('[') + 1), ']');
             break;
         default: break;
         }
@@ -86,11 +93,11 @@ struct java_uri_syntax {
 
     /// What ABNF cannot express: a port is at most the largest Java `int`; with a larger one, the authority is the name
     /// of a registry, if that can have its characters.
-    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+    [[nodiscard]] static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         at.whole_text = {0, static_cast<std::uint32_t>(text.size())};
         if (!at.port.defined()) return std::nullopt;
         auto const digits = at.port.of(text);
-        auto const size = size_of_int(digits);
+        auto const size = detail::size_of_int(digits);
         if (size == digits.size()) return std::nullopt;
         bool const is_IPv6address = at.host.of(text).starts_with('[');
         if (is_IPv6address)
@@ -104,7 +111,7 @@ private:
     /// `position`.
     static constexpr std::uint32_t begin_of_character(std::string_view text, std::uint32_t position) noexcept {
         for (std::uint32_t n = 1; n <= 3 && n <= position; ++n) {
-            int const octet = static_cast<byte>(text[position - n]);
+            int const octet = static_cast<detail::byte>(text[position - n]);
             bool const continues = octet >> 6 == 0b10, begins = octet >> 6 == 0b11;
             if (continues) continue;
             if (!begins) return position;
@@ -121,11 +128,11 @@ private:
         bool const was_inside = begin != wrong.position;
         wrong.position = begin;
         auto const left = text.substr(begin);
-        if (left.empty() || static_cast<byte>(left[0]) < 0x80) return;
+        if (left.empty() || static_cast<detail::byte>(left[0]) < 0x80) return;
 
         auto const [value, size] = first_character(left);
         bool const is_space = was_inside || wrong.which == mistake::unencoded_non_ASCII_byte;
-        bool const surrounds = begin == 0 && begins_with_a_scheme_or_a_name(left);
+        bool const surrounds = begin == 0 && detail::begins_with_a_scheme_or_a_name(left);
         if (size == 0) wrong.which = mistake::not_UTF8;
         else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
         else if (is_space && surrounds) wrong.which = mistake::surrounding_white_space;
@@ -133,7 +140,7 @@ private:
     }
 };
 
-} // namespace consturi::detail
+} // namespace consturi::java
 
 #if defined(CONSTURI_COMPILED)
 #include <consturi/dialects/java/instances.def>

@@ -33,7 +33,7 @@ using namespace consturi::detail;
 /// siblings: they decode escaped octets as UTF-8, with U+FFFD for what is not UTF-8, in linear time; they throw like
 /// std::string. The others take constant time, except for port_number().
 template <class Self>
-class uri_interface : public detail::component_interface<Self> {
+class uri_interface : public component_interface<Self> {
 public:
     /// The whole text, like `toString`.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return this->part(this->at().whole_text); }
@@ -109,8 +109,8 @@ public:
 namespace kinds {
 
 /// An opaque one has no path.
-struct uri : detail::component_kind {
-    using syntax = detail::java_uri_syntax;
+struct uri : consturi::kinds::component_kind {
+    using syntax = java::syntax;
     static constexpr auto const& rule = grammar::URI_reference;
     template <class Self>
     using members = uri_interface<Self>;
@@ -154,7 +154,7 @@ class [[nodiscard]] fixed_uri : public detail::uri_owner_interface<fixed_uri<N>,
     constexpr fixed_uri() noexcept = default;
 
     char text_[N]{};
-    detail::java_components at_ = detail::java_uri_syntax::of_empty_text;
+    detail::java_components at_ = java::syntax::of_empty_text;
 };
 
 } // namespace consturi::java

@@ -17,22 +17,16 @@ namespace consturi::literals {
 ///     using namespace consturi::literals;
 ///     constexpr auto logo = "../img/logo.png"_rfc2396;
 ///     constexpr auto typo = "../img/logo 1.png"_rfc2396; // does not compile: space
-consteval rfc2396::uri_reference_view operator""_rfc2396(char const* text, std::size_t size) noexcept {
-    return detail::checked<rfc2396::kinds::uri_reference>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_rfc2396
 #define CONSTURI_KIND rfc2396::kinds::uri_reference
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 /// The same with the changes of RFC 2732.
 ///
 ///     static_assert("http://[::1]/"_rfc2732.host() == "[::1]");
-consteval rfc2396::uri_reference_view operator""_rfc2732(char const* text, std::size_t size) noexcept {
-    return detail::checked<rfc2732::kinds::uri_reference>({text, size});
-}
 #define CONSTURI_OPERATOR operator""_rfc2732
 #define CONSTURI_KIND rfc2732::kinds::uri_reference
-#include <consturi/uri/invalid_literal.def>
+#include <consturi/uri/literal.def>
 
 } // namespace consturi::literals
 

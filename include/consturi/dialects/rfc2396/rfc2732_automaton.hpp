@@ -1,4 +1,4 @@
-// The automaton of rfc2732_syntax, which tools/generate/automata has written. Do not edit it.
+// The automaton of rfc2732::syntax, which tools/generate/automata has written. Do not edit it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_RFC2396_RFC2732_AUTOMATON_HPP
@@ -11,7 +11,7 @@ namespace consturi::detail {
 
 // clang-format off
 template <>
-struct automaton_of<rfc2732_syntax> {
+struct automaton_of<rfc2732::syntax> {
     static constexpr unsigned state_bits = 8, tags = 16, start = 0;
     static constexpr unsigned char no_end = 255;
     static constexpr unsigned char class_of[] = {

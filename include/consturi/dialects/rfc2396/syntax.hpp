@@ -52,28 +52,35 @@ struct rfc2396_or_rfc2732_syntax {
                                      rfc2396::hex, rfc2396::digit, rfc2396::escaped>;
 };
 
-struct rfc2396_syntax : rfc2396_or_rfc2732_syntax<rfc2396::uric> {
-    static constexpr bool is(decltype(rfc2396::URI_reference), components const&) noexcept { return true; }
-    static constexpr bool is(decltype(rfc2396::absoluteURI), components const& at) noexcept {
+} // namespace consturi::detail
+
+namespace consturi::rfc2396 {
+
+struct syntax : consturi::detail::rfc2396_or_rfc2732_syntax<uric> {
+    static constexpr bool is(decltype(URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(absoluteURI), components const& at) noexcept {
         return at.scheme.defined() && !at.fragment.defined();
     }
 
-    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+    static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
         bool const begins_host = failed.before.ends_with('/') || failed.before.ends_with('@');
-        if (failed.rest.starts_with('[') && begins_host
-            && (wrong.rule == rfc2396::host.name() || wrong.rule == rfc2396::reg_name.name()))
+        if (failed.rest.starts_with('[') && begins_host && (wrong.rule == host.name() || wrong.rule == reg_name.name()))
             wrong.which = mistake::IPv6address_in_RFC2396;
     }
 };
 
-struct rfc2732_syntax : rfc2396_or_rfc2732_syntax<rfc2732::uric> {
-    static constexpr bool is(decltype(rfc2732::URI_reference), components const&) noexcept { return true; }
-    static constexpr bool is(decltype(rfc2732::absoluteURI), components const& at) noexcept {
+} // namespace consturi::rfc2396
+
+namespace consturi::rfc2732 {
+
+struct syntax : consturi::detail::rfc2396_or_rfc2732_syntax<uric> {
+    static constexpr bool is(decltype(URI_reference), components const&) noexcept { return true; }
+    static constexpr bool is(decltype(absoluteURI), components const& at) noexcept {
         return at.scheme.defined() && !at.fragment.defined();
     }
 
     /// IPv6 addresses have any number of groups. An IPv4 address in one follows a ':' and has octets up to 999.
-    static constexpr void refine(diagnosis& wrong, failed_match const&) noexcept {
+    static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const&) noexcept {
         switch (wrong.which) {
         case mistake::too_few_groups_in_IPv6address:
         case mistake::too_many_groups_in_IPv6address:
@@ -86,7 +93,7 @@ struct rfc2732_syntax : rfc2396_or_rfc2732_syntax<rfc2732::uric> {
     }
 };
 
-} // namespace consturi::detail
+} // namespace consturi::rfc2732
 
 #if defined(CONSTURI_COMPILED)
 #include <consturi/dialects/rfc2396/instances.def>

@@ -30,7 +30,7 @@ using namespace consturi::detail;
 
 /// The members of views and owners that RFC 3986 does not have.
 template <class Self>
-class uri_reference_interface : public detail::component_interface<Self> {
+class uri_reference_interface : public component_interface<Self> {
 public:
     /// The opaque part (RFC 2396 3): what follows the `:` of the scheme, if it does not begin with a slash, up to a
     /// `#`.
@@ -66,8 +66,8 @@ public:
 namespace kinds {
 
 /// An opaque one has no path.
-struct uri_reference : detail::component_kind {
-    using syntax = detail::rfc2396_syntax;
+struct uri_reference : consturi::kinds::component_kind {
+    using syntax = rfc2396::syntax;
     static constexpr auto const& rule = rfc2396::URI_reference;
     template <class Self>
     using members = uri_reference_interface<Self>;
@@ -124,7 +124,7 @@ namespace kinds {
 /// Views of RFC 2732 convert to those of RFC 2396, which the parse functions and the literal return.
 struct uri_reference : rfc2396::kinds::uri_reference {
     using reference = rfc2396::kinds::uri_reference;
-    using syntax = consturi::detail::rfc2732_syntax;
+    using syntax = consturi::rfc2732::syntax;
     static constexpr auto const& rule = rfc2732::URI_reference;
 };
 
