@@ -11,6 +11,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -24,8 +25,8 @@
 // - elsewhere before white space, a quotation mark or other delimiters, as in GFM's extended autolinks. Punctuation at
 //   its end is left out.
 // A candidate with a placeholder is not used. With `://` it is meant as a URI and used even if it is none, and so is
-// one of mailto, tel and jdbc that is enclosed, also in the parentheses of a link. Others are used only if they are
-// valid.
+// one of some schemes, such as mailto, if it is enclosed, also in the parentheses of a link. Others are used only if
+// they are valid.
 
 namespace consturi::tool {
 
@@ -240,11 +241,12 @@ void for_each_uri(std::string_view text, std::function<void(std::size_t offset, 
         auto const scheme = text.substr(begin, colon - begin);
         if (scheme.empty() || begin < end || ends_with_part_of_name(text.substr(0, begin))) continue;
         bool const has_slashes = begins_with_scheme(text.substr(begin));
-        if (!has_slashes && !is_one_of({"mailto", "urn", "tel", "geo", "data", "jdbc"}, scheme)) continue;
+        if (!has_slashes && !schemes::has_fact(scheme, schemes::facts::found_in_text)) continue;
         auto const [uri, is_enclosed] = candidate_at(text, begin);
         if (uri.size() <= scheme.size() + (has_slashes ? 3 : 1)) continue;
         // `<data::item>` is no URI, and `xmlns="urn:x"` no URN.
-        bool const is_meant = has_slashes || (is_enclosed && is_one_of({"mailto", "tel", "jdbc"}, scheme));
+        bool const is_meant =
+            has_slashes || (is_enclosed && schemes::has_fact(scheme, schemes::facts::meant_if_enclosed));
         bool const is_pattern = begin != 0 && text[begin - 1] == '^';
         if (!is_pattern && !has_placeholder(uri) && (is_meant || is_valid(uri))) use(begin, uri);
         end = begin + uri.size();

@@ -11,8 +11,9 @@
 namespace consturi::tool {
 
 /// Calls `use` with each part of a text that is likely to be meant as a URI, and its offset, in ascending order: a
-/// registered scheme and `://`, or a valid URI of mailto, urn, tel, geo, data or jdbc. It ends as docs/command-line.md
-/// describes (RFC 3986 Appendix C, GFM 6.9). A text with a placeholder, such as `https://{host}/`, is left out. Linear.
+/// registered scheme and `://`, or a valid URI of some schemes without `//`, such as mailto. It ends as
+/// docs/command-line.md describes (RFC 3986 Appendix C, GFM 6.9). A text with a placeholder, such as `https://{host}/`,
+/// is left out. Linear.
 void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use);
 
 } // namespace consturi::tool

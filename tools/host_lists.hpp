@@ -4,7 +4,7 @@
 #ifndef CONSTURI_TOOLS_HOST_LISTS_HPP
 #define CONSTURI_TOOLS_HOST_LISTS_HPP
 
-#include <consturi/text/ascii.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <string_view>
 
@@ -13,9 +13,7 @@ namespace consturi::tool {
 /// Whether a text has the scheme of MongoDB. It can be a host_list_uri that is no URI.
 inline bool has_scheme_of_lists(std::string_view text) {
     auto const colon = text.find(':');
-    if (colon == text.npos) return false;
-    auto const scheme = text.substr(0, colon);
-    return ascii::equal_ignoring_case(scheme, "mongodb") || ascii::equal_ignoring_case(scheme, "mongodb+srv");
+    return colon != text.npos && schemes::has_fact(text.substr(0, colon), schemes::facts::host_list);
 }
 
 } // namespace consturi::tool

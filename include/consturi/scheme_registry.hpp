@@ -7,5 +7,6 @@
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/registered_scheme.hpp>
 #include <consturi/schemes/registry.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #endif

@@ -31,13 +31,18 @@ static_assert(first_wrong<of_valid_by_scheme::verdicts>() == std::size(of_valid_
 
 // Each key of the map is a name of its type, and each name is a key.
 static_assert(hana::unpack(schemes::all, [](auto const&... pair) {
-    auto const has_name = [](auto const& entry) {
-        std::string_view const key = hana::to<char const*>(hana::first(entry));
-        for (auto const name : decltype(+hana::second(entry))::type::kind::scheme::names)
-            if (name == key) return true;
-        return false;
+    auto const is_entry = [&](std::string_view name, auto type) {
+        return ((hana::to<char const*>(hana::first(pair)) == name && hana::second(pair) == type) || ...);
     };
-    return (has_name(pair) && ...);
+    auto const has_names = [&](std::string_view key, auto type) {
+        bool has_key = false;
+        for (auto const name : decltype(type)::type::kind::scheme::names) {
+            if (!is_entry(name, type)) return false;
+            has_key |= name == key;
+        }
+        return has_key;
+    };
+    return (has_names(hana::to<char const*>(hana::first(pair)), hana::second(pair)) && ...);
 }));
 static_assert(schemes::all[BOOST_HANA_STRING("geo")] == hana::type_c<geo_uri_view>);
 

@@ -9,6 +9,9 @@
 #include <consturi/schemes/registry.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/literals.hpp>
+#include <consturi/uri/scheme_facts.hpp>
+
+#include <string_view>
 
 using namespace consturi;
 using namespace consturi::literals;
@@ -18,11 +21,12 @@ static_assert(cases::first_wrong<cases::classified>() == std::size(cases::classi
 // Constants, and arguments that are checked
 static_assert(is_urn(fixed_uri("urn:aa:b")) && is_url(checked_uri("http://h/")) == requirements::verdict::met);
 
-// The schemes of URLs are registered, with two exceptions. They have no default port.
+// The schemes that locate and have no default port are registered, with two exceptions.
 static_assert([] {
-    for (auto const scheme : detail::schemes_of_urls) {
-        auto const* const found = schemes::find(scheme);
-        if (found ? found->default_port().has_value() : scheme != "jdbc" && scheme != "mongodb+srv") return false;
+    for (auto const& row : detail::known_schemes::table) {
+        std::string_view const scheme(row.name, row.size);
+        if (!row.has(schemes::facts::locates) || row.default_port != 0) continue;
+        if (!schemes::find(scheme) && scheme != "jdbc" && scheme != "mongodb+srv") return false;
     }
     return true;
 }());

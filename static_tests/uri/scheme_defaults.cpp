@@ -12,11 +12,3 @@ static_assert(!default_port("mailto") && !default_port("") && !default_port("htt
 static_assert(default_port("redis") == 6379 && default_port("AMQPS") == 5671 && default_port("sips") == 5061);
 static_assert(default_port("acme", {{"acme", 7000}}) == 7000 && default_port("http", {{"http", 0}}) == 0);
 static_assert(default_port("http", {{"acme", 7000}}) == 80 && !default_port("mongodb+srv"));
-
-// Normalization knows only the ports of standards.
-constexpr bool a_convention_is_no_standard() {
-    for (auto const& row : detail::conventional_ports)
-        if (detail::defaults_of(row.scheme).port != 0) return false;
-    return true;
-}
-static_assert(a_convention_is_no_standard());

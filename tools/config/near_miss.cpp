@@ -9,6 +9,7 @@
 #include <consturi/schemes/registry.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <algorithm>
 #include <string>
@@ -76,7 +77,7 @@ bool is_host_and_port(std::string_view value) {
 }
 
 bool is_rest_of_uri(std::string_view key, std::string_view value) {
-    return value.starts_with("//") && default_port(in_lower_case(key));
+    return value.starts_with("//") && default_port(key);
 }
 
 bool is_pattern(std::string_view value) { return value.starts_with('^') || value.starts_with("*://"); }
@@ -89,15 +90,14 @@ bool is_near_miss(std::string_view value) {
     rest.remove_prefix(leading.size());
     auto const begin = take(rest, word_characters);
     if (without_leading_blanks(rest).starts_with("://")) return true; // something before the scheme, or in it
-    auto const scheme = begin.substr(0, begin.find('+'));
-    if (default_port(scheme) || scheme == "ftps") {
+    if (schemes::has_fact(begin.substr(0, begin.find('+')), schemes::facts::connects)) {
         if (rest.starts_with(":/") || rest.starts_with(":\\")) return true;
         if (rest.starts_with(';') || rest.starts_with(',')) rest.remove_prefix(1);
         for (auto const* slashes : {"//", "/\\", "\\/", "\\\\"})
             if (rest.starts_with(slashes)) return true;
         if (rest.starts_with(':') && without_leading_blanks(rest.substr(1)).starts_with("//")) return true;
     }
-    if (begin == "http" || begin == "https" || begin == "ws" || begin == "wss")
+    if (schemes::has_fact(begin, schemes::facts::web))
         if (rest.size() > 1 && rest[0] == ':' && !has_one_of(rest.substr(1, 1), " \t0123456789")) return true;
     // A user, or a path that is no part of the name of an image: `registry:5000/shop/web:1.2`.
     auto const end = std::min(lower.find_first_of("/?#"), lower.size());

@@ -123,6 +123,25 @@ requirements.remove("all_of")  # has no name that users write
 named = re.findall(r"`!?(\w+)", (TOP / "docs/requirements.md").read_text())
 compare("docs/requirements.md", "requirements", set(named).intersection(requirements), "requirements.def", requirements)
 
+# What documents and a help text repeat of the table of schemes.
+table = (INCLUDE / "uri/schemes.def").read_text()
+facts = {name: of.split(" | ") for name, of in re.findall(r'^CONSTURI_SCHEME\w*\("(.*?)", \d+, ([\w |]+)', table, re.M)}
+for document, begin, end, fact in [
+        ("docs/requirements.md", "a syntax of their own for", " They", "own_syntax"),
+        ("docs/requirements.md", "a query after it, with the schemes", "|", "no_query"),
+        ("docs/requirements.md", "| `no_query_in_path` | no query with the schemes", "|", "no_query"),
+        ("docs/operations.md", "- URIs of", "with an authority and an empty path", "has_root"),
+        ("docs/command-line.md", "and valid URIs of", ";", "found_in_text"),
+        ("docs/command-line.md", "A wrong URI of", "is an error", "meant_if_enclosed"),
+        ("tools/check.cpp", "and valid URIs of", ". ", "found_in_text")]:
+    listed = section((TOP / document).read_text(), begin, end)[len(begin):]
+    compare(document, fact, set(re.findall(r"[\w.+-]*\w", listed)) & facts.keys(), "schemes.def",
+            [name for name, of in facts.items() if fact in of])
+types = section((TOP / "docs/schemes.md").read_text(), "| scheme | type |", "\n\n")
+named = " ".join(re.findall(r"^\| (.*?) \|", types, re.M))
+compare("docs/schemes.md", "schemes with types", set(re.findall(r"[\w.+]+", named)) & facts.keys(), "schemes.def",
+        [*re.findall(r'^CONSTURI_SCHEME_WITH_TYPE\("(.*?)"', table, re.M), "mongodb"])
+
 # The macros that headers leave defined.
 code = "\n".join(file.read_text() for file in [*INCLUDE.rglob("*.hpp"), *INCLUDE.rglob("*.def")])
 left = set(re.findall(r"# *define (CONSTURI_\w+)", code)) - set(re.findall(r"# *undef (CONSTURI_\w+)", code))
@@ -307,6 +326,8 @@ NUMBERS = [
     ("docs/java-uri.md", "Parsing takes about {} times as long as `parse_uri_reference`",
      [rounded(ratio(parse["consturi, java.net.URI"], parse["consturi"]))]),
     ("docs/requirements.md", "Of the {} home pages", [count]),
+    ("docs/schemes.md", "`schemes::registry_date` is the date of the data, `{}-{}-{}`",
+     re.search(r'registry_date = "(\d+)-(\d+)-(\d+)"', (INCLUDE / "schemes/registry.hpp").read_text()).groups()),
     ("docs/architecture.md", "takes {} times as long as the templates for real URLs, and {} times as long for texts of",
      [ratio(of["consturi, by the automaton"], of["consturi, by templates"]) for of in (parse, triplets)]),
 ]

@@ -7,7 +7,7 @@
 #include <consturi/coding/triplet.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/uri/fixed_uri.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri.hpp>
 #include <consturi/uri/written.hpp>
 
@@ -24,8 +24,8 @@ enum class normalization : std::uint8_t {
     /// The case of scheme, host and triplets, the encoding of unreserved characters, and dot segments (RFC 3986 6.2.2).
     syntax_based,
     /// Also removes a port that is empty or the default of the scheme, and replaces an empty path by `/` for schemes
-    /// in which the two are equivalent: `http`, `https`, `ws`, `wss`, `coap` and `coaps` (RFC 3986 6.2.3). In `file`
-    /// URIs, replaces the host `localhost` and an undefined authority by an empty one (RFC 8089 2).
+    /// in which the two are equivalent, such as `http` (RFC 3986 6.2.3). In `file` URIs, replaces the host `localhost`
+    /// and an undefined authority by an empty one (RFC 8089 2).
     scheme_based,
 };
 
@@ -149,10 +149,11 @@ constexpr parts normal_parts_of(any_uri auto const& u, normalization how) noexce
     of.has_dot_segments = has_dot_segments(of.path.path);
     if (how == normalization::scheme_based && of.has_authority()) {
         auto const scheme = of.in_head.scheme;
-        auto const defaults = defaults_of(scheme.defined() ? scheme.of(of.head) : std::string_view());
-        bool const is_default = defaults.port != 0 && u.port_number() == defaults.port;
+        auto const& known = facts_of(scheme.defined() ? scheme.of(of.head) : std::string_view());
+        auto const port = known.specified_port();
+        bool const is_default = port != 0 && u.port_number() == port;
         if (is_default || u.port() == "") of.in_head.port = {};
-        if (of.path.path.empty() && defaults.has_root) of.path.path = "/";
+        if (of.path.path.empty() && known.has(schemes::facts::has_root)) of.path.path = "/";
     }
     if (how == normalization::scheme_based) set_local_authority(of);
     return of;

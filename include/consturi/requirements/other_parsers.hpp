@@ -14,7 +14,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_scan.hpp>
 #include <consturi/uri/dot_segments.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>
@@ -27,19 +27,10 @@ using namespace consturi::detail;
 
 // Schemes
 
-/// Schemes in whose URIs some parsers find other components than RFC 3986 defines.
-inline constexpr std::string_view schemes_with_their_own_syntax[] = {
-    "about", "blob",  "cid",    "data", "file", "filesystem",  "geo",     "jar",  "javascript",
-    "jdbc",  "ldapi", "mailto", "mid",  "news", "otpauth",     "sip",     "sips", "sms",
-    "snews", "tel",   "url",    "urn",  "uuid", "view-source", "vbscript"};
-
 /// Whether all parsers find the components of RFC 3986 in URIs of a scheme. Some look for a host instead of a scheme if
 /// there is a `.`, and for a drive if there is one letter; some remove the prefix `url:`.
 constexpr bool is_generic_scheme(std::string_view scheme) noexcept {
-    if (scheme.size() < 2 || has_byte(scheme, '.')) return false;
-    for (auto const other : schemes_with_their_own_syntax)
-        if (equal_ignoring_case(scheme, other)) return false;
-    return true;
+    return scheme.size() > 1 && !has_byte(scheme, '.') && !schemes::has_fact(scheme, schemes::facts::own_syntax);
 }
 
 /// A URI or URI reference that is judged. Requirements read its members directly: each call of a function of a view
@@ -227,17 +218,14 @@ constexpr bool has_agreed_port(candidate const& u) noexcept {
 constexpr std::uint32_t effective_port(candidate const& u) noexcept {
     if (!is_defined_and_not_empty(u.offsets.host)) return 0;
     if (is_defined_and_not_empty(u.offsets.port)) return port_value(u.offsets.port.of(u.text));
-    return u.offsets.scheme.defined() ? defaults_of(u.offsets.scheme.of(u.text)).port : 0;
+    return u.offsets.scheme.defined() ? facts_of(u.offsets.scheme.of(u.text)).specified_port() : 0;
 }
 
 // Paths
 
 /// Whether all parsers find the same end of the path: some know no queries in these schemes.
 constexpr bool has_agreed_end_of_path(candidate const& u) noexcept {
-    if (!u.offsets.query.defined()) return true;
-    for (std::string_view const scheme : {"ftp", "gopher", "nntp", "telnet", "vsmacros"})
-        if (equal_ignoring_case(u.scheme(), scheme)) return false;
-    return true;
+    return !u.offsets.query.defined() || !schemes::has_fact(u.scheme(), schemes::facts::no_query);
 }
 /// Whether all parsers find the same beginning and end of the path. Poco and others read `//h/p` as a path.
 constexpr bool has_agreed_path(candidate const& u) noexcept {

@@ -6,7 +6,7 @@
 
 #include <consturi/requirements/verdict.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>
@@ -15,39 +15,6 @@
 namespace consturi {
 
 namespace detail {
-
-// clang-format off
-
-/// Schemes without a default port that locate: their specification calls their URIs URLs, or says how to get what they
-/// identify. Those that only name, such as tag (RFC 4151 1) and tel (RFC 3966 1), are not here.
-inline constexpr std::string_view schemes_of_urls[] = {
-    "acap",        // RFC 2244
-    "blob",        // the File API of W3C
-    "cid",         // RFC 2392
-    "data",        // RFC 2397
-    "file",        // RFC 8089
-    "h323",        // RFC 3508
-    "jar",         // Java: java.net.JarURLConnection
-    "jdbc",        // JDBC: the URL of a database
-    "mailto",      // RFC 6068
-    "mid",         // RFC 2392
-    "mongodb+srv", // the manual of MongoDB
-    "mupdate",     // RFC 3656
-    "news",        // RFC 5538
-    "nfs",         // RFC 2224
-    "rtspu",       // RFC 2326
-    "service",     // RFC 2609
-    "sieve",       // RFC 5804
-    "snews",       // RFC 5538
-    "tftp",        // RFC 3617
-    "tip",         // RFC 2371
-    "tn3270",      // RFC 6270
-    "vemmi",       // RFC 2122
-    "z39.50r",     // RFC 2056
-    "z39.50s",     // RFC 2056
-};
-
-// clang-format on
 
 constexpr bool is_alphanum(char c) noexcept { return is_alpha(c) || is_digit(c); }
 
@@ -99,10 +66,9 @@ constexpr bool begins_with_pchar(std::string_view part) noexcept {
     auto const& at = detail::access::components_of(u);
     if (!at.scheme.defined()) return verdict::refuted;
     auto const scheme = at.scheme.of(detail::access::text_of(u));
-    if (scheme.empty() || ascii::equal_ignoring_case(scheme, "urn")) return verdict::refuted;
-    if (default_port(scheme)) return verdict::met;
-    for (auto const known : detail::schemes_of_urls)
-        if (ascii::equal_ignoring_case(scheme, known)) return verdict::met;
+    auto const& known = detail::facts_of(scheme);
+    if (scheme.empty() || known.has(schemes::facts::only_names)) return verdict::refuted;
+    if (known.has(schemes::facts::locates)) return verdict::met;
     return verdict::unknown;
 }
 

@@ -14,6 +14,7 @@
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <cstdint>
@@ -84,7 +85,7 @@ struct host_list_syntax {
             at.userinfo = {at.authority.begin, at.servers.begin - 1};
         }
         auto const servers = at.servers.of(text);
-        if (equal_ignoring_case(at.scheme.of(text), "mongodb+srv"))
+        if (schemes::has_fact(at.scheme.of(text), schemes::facts::servers_in_dns))
             if (auto const wrong = servers.find_first_of(",:["); wrong != servers.npos)
                 return diagnosis_at(at.servers.begin + wrong, host_list_grammar::name.name(),
                                     mistake::no_name_of_servers);

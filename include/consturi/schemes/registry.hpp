@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_REGISTRY_HPP
 
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <array>
 #include <compare>
@@ -52,7 +53,7 @@ public:
     /// The name is in lower case. A port of 0 stands for none.
     constexpr entry(std::string_view name, schemes::status status, std::string_view reference = {},
                     std::uint16_t default_port = 0) noexcept
-        : entry({name.data(), name.size(), status, reference.data(), reference.size(), default_port}) {}
+        : row_{name.data(), name.size(), status, reference.data(), reference.size(), default_port} {}
 
     /// The name of the scheme, in lower case.
     [[nodiscard]] constexpr std::string_view name() const noexcept { return {row_.name, row_.name_size}; }
@@ -70,40 +71,61 @@ public:
 
 private:
     friend consteval auto detail::merged_registry() noexcept;
-    constexpr explicit entry(detail::listed const& row) noexcept : row_(row) {}
-
     detail::listed row_{"", 0, schemes::status::unregistered, "", 0, 0};
 };
 
 namespace detail {
 
-/// The rows of both lists, sorted by name.
-consteval auto merged_registry() noexcept {
-    using enum status;
-    listed with_port[] = {
-#define CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, has_root)                                             \
-    {name, sizeof(name) - 1, status, reference, sizeof(reference) - 1, port},
-#define CONSTURI_SCHEME_WITH_CONVENTIONAL_PORT(name, status, reference, port)                                          \
-    CONSTURI_SCHEME_WITH_PORT(name, status, reference, port, false)
-#include <consturi/uri/scheme_ports.def>
-    };
-    listed const others[] = {
-#define CONSTURI_SCHEME(name, status, reference) {name, sizeof(name) - 1, status, reference, sizeof(reference) - 1, 0},
+inline constexpr listed registered[] = {
+#define CONSTURI_REGISTERED_SCHEME(name, of, reference)                                                                \
+    {name, sizeof(name) - 1, status::of, reference, sizeof(reference) - 1, 0},
 #include <consturi/schemes/registry.def>
+};
+
+/// What schemes.def adds to the registry: ports of its rows, and unregistered schemes with a port, sorted by name.
+struct additions {
+    struct unregistered {
+        listed row;
+        std::size_t place; // how many rows of the registry precede it
     };
-    for (std::size_t i = 1; i != std::size(with_port); ++i) {
-        auto const row = with_port[i];
-        auto at = i;
-        for (; at != 0 && row < with_port[at - 1]; --at) with_port[at] = with_port[at - 1];
-        with_port[at] = row;
+    std::uint16_t ports[std::size(registered)]{};
+    unregistered others[std::size(consturi::detail::known_schemes::table)]{};
+    std::size_t count = 0;
+};
+
+consteval additions added_to_registry() noexcept {
+    additions to;
+    for (auto const& scheme : consturi::detail::known_schemes::table) {
+        if (scheme.default_port == 0) continue;
+        listed const row{scheme.name, scheme.size, status::unregistered, "", 0, scheme.default_port};
+        std::size_t low = 0, high = std::size(registered);
+        while (low != high)
+            if (auto const middle = (low + high) / 2; registered[middle] < row) low = middle + 1;
+            else high = middle;
+        if (low != std::size(registered) && !(row < registered[low])) {
+            to.ports[low] = row.port;
+            continue;
+        }
+        auto at = to.count++;
+        for (; at != 0 && row < to.others[at - 1].row; --at) to.others[at] = to.others[at - 1];
+        to.others[at] = {row, low};
     }
-    std::array<entry, std::size(with_port) + std::size(others)> merged;
-    auto const *a = with_port, *b = others;
-    for (auto& row : merged) {
-        bool const is_a_next = b == std::end(others) || (a != std::end(with_port) && *a < *b);
-        row = entry(is_a_next ? *a++ : *b++);
+    return to;
+}
+
+consteval auto merged_registry() noexcept {
+    constexpr auto added = added_to_registry();
+    std::array<entry, std::size(registered) + added.count> merged;
+    auto* to = merged.data();
+    auto const* next = added.others;
+    auto const* const last = next + added.count;
+    for (std::size_t i = 0;; ++i) {
+        for (; next != last && next->place == i; ++next) to++->row_ = next->row;
+        if (i == std::size(registered)) return merged;
+        to->row_ = registered[i];
+        if (added.ports[i] != 0) to->row_.port = added.ports[i];
+        ++to;
     }
-    return merged;
 }
 
 /// The order of names in lower case; `text` is in any case.

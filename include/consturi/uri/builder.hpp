@@ -19,7 +19,7 @@
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/sort_parameters.hpp>
 #include <consturi/uri/static_uri.hpp>
@@ -479,9 +479,10 @@ private:
         if (has_nothing_but_a_nameless_parameter())
             return at_begin_of("query", mistake::parameter_without_name_and_value);
         if (needs_scheme && !text_.defined(part::scheme)) return at_begin_of("scheme", mistake::no_scheme);
-        if (is_head_changed_ && text_[part::host].empty() && is_http(text_[part::scheme]))
+        auto const has = [&](schemes::facts::fact fact) { return schemes::has_fact(text_[part::scheme], fact); };
+        if (is_head_changed_ && text_[part::host].empty() && has(schemes::facts::needs_host))
             return at_begin_of("host", mistake::no_host_of_http);
-        if (has_encoded_name_ && detail::has_dns_names(text_[part::scheme])) // what precedes the first triplet is data
+        if (has_encoded_name_ && has(schemes::facts::has_dns_names)) // what precedes the first triplet is data
             return diagnosis_at(text_[part::host].find('%'), "host", mistake::name_outside_ASCII);
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/') return at_begin_of("path", mistake::path_not_beginning_with_a_slash);
@@ -491,9 +492,6 @@ private:
             return at_begin_of("path", mistake::colon_in_the_first_segment_of_a_relative_reference);
         }
         return std::nullopt;
-    }
-    static constexpr bool is_http(std::string_view scheme) noexcept {
-        return ascii::equal_ignoring_case(scheme, "http") || ascii::equal_ignoring_case(scheme, "https");
     }
     static constexpr diagnosis at_begin_of(std::string_view name, mistake which) noexcept {
         return diagnosis_at(0, name, which);

@@ -72,7 +72,7 @@ struct connection {
 
     static constexpr std::string host_header(U const& u) {
         auto const host = u.host().value_or(""), digits = u.port().value_or("");
-        auto const standard = defaults_of(scheme_of(u)).port;
+        auto const standard = facts_of(scheme_of(u)).specified_port();
         bool const is_default = standard != 0 && u.port_number() == standard;
         bool const has_port = !digits.empty() && !is_default;
         std::string value;

@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_IRI_CONVERSION_HPP
 
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <concepts>
 #include <cstddef>

@@ -58,7 +58,8 @@ class corresponding_iri {
 public:
     constexpr corresponding_iri(std::string_view text, components const& from) noexcept : text_(text), from_(from) {
         bool const has_scheme = from.scheme.defined();
-        is_kept_ = from.host.defined() && (!has_scheme || has_dns_names(from.scheme.of(text)));
+        is_kept_ = from.host.defined()
+                   && (!has_scheme || schemes::has_fact(from.scheme.of(text), schemes::facts::has_dns_names));
         is_decoded_ = is_kept_ && has_scheme && can_be_decoded(from.host.of(text));
     }
     /// Keeps the host as it is.

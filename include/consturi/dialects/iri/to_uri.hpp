@@ -59,7 +59,8 @@ class corresponding_uri {
 
 public:
     constexpr corresponding_uri(std::string_view text, components const& from) noexcept : text_(text), from_(from) {
-        has_name_ = from.host.defined() && from.scheme.defined() && has_dns_names(from.scheme.of(text))
+        has_name_ = from.host.defined() && from.scheme.defined()
+                    && schemes::has_fact(from.scheme.of(text), schemes::facts::has_dns_names)
                     && !is_ascii(from.host.of(text));
     }
     /// The host, if it becomes a name.

@@ -1,0 +1,106 @@
+// What is known about schemes, by name.
+//
+// Distributed under the Boost Software License, Version 1.0.
+#ifndef CONSTURI_URI_SCHEME_FACTS_HPP
+#define CONSTURI_URI_SCHEME_FACTS_HPP
+
+#include <consturi/text/ascii.hpp>
+
+#include <cstdint>
+#include <string_view>
+
+namespace consturi {
+
+/// What can be known about a scheme: a row of uri/schemes.def has some of these.
+namespace schemes::facts {
+
+enum fact : std::uint16_t {
+    /// Clients connect to the default port, but no standard says that URIs with and without it are equivalent. RFC 3261
+    /// 19.1.4 says that those of sip and sips are not.
+    by_convention = 1 << 0,
+    /// An empty path equals "/" (RFC 3986 6.2.3).
+    has_root = 1 << 1,
+    /// A client connects to the host.
+    connects = 1 << 2,
+    /// The host is a name of the DNS, or an address.
+    has_dns_names = 1 << 3,
+    /// The URIs are URLs (RFC 3986 1.1.3).
+    locates = 1 << 4,
+    /// The three that schemes with a default port have.
+    server = connects | has_dns_names | locates,
+    /// The URIs are no URLs.
+    only_names = 1 << 5,
+    /// The builder makes no URI without a host (RFC 9110 4.2). The types of other schemes need one, too.
+    needs_host = 1 << 6,
+    /// The web consists of such URIs: programs take what resembles one for a URI that is misspelled.
+    web = 1 << 7,
+    /// Instead of one host and port, there can be a list of these, which RFC 3986 does not know.
+    host_list = 1 << 8,
+    /// The host is a name for which the DNS has the servers and their ports.
+    servers_in_dns = 1 << 9,
+    /// Some parsers find other components than RFC 3986 defines.
+    own_syntax = 1 << 10,
+    /// Some parsers take a query for a part of the path.
+    no_query = 1 << 11,
+    /// `check --find` of the command-line tool finds the valid URIs in a text, although they have no `//`.
+    found_in_text = 1 << 12,
+    /// It also finds others that are enclosed, in angle brackets or quotation marks.
+    meant_if_enclosed = 1 << 13,
+};
+
+} // namespace schemes::facts
+
+namespace detail {
+
+/// A row of schemes.def.
+struct known_scheme {
+    char name[12]{}; // not a pointer, which would be relocated when a program starts
+    std::uint8_t size = 0;
+    std::uint16_t default_port = 0; // 0, if there is none
+    std::uint16_t facts = 0;
+
+    constexpr bool has(schemes::facts::fact fact) const noexcept { return (facts & fact) == fact; }
+    /// The port of the specification, or 0. URIs with and without it are equivalent.
+    constexpr std::uint16_t specified_port() const noexcept {
+        return has(schemes::facts::by_convention) ? std::uint16_t{0} : default_port;
+    }
+};
+
+namespace known_schemes {
+
+using namespace schemes::facts;
+
+inline constexpr known_scheme table[] = {
+#define CONSTURI_SCHEME(name, port, facts) {name, sizeof(name) - 1, port, facts},
+#include <consturi/uri/schemes.def>
+};
+inline constexpr known_scheme none;
+
+} // namespace known_schemes
+
+/// The row of a scheme, in either case; none has no facts and no port. The first rows are found first.
+constexpr known_scheme const& facts_of(std::string_view scheme) noexcept {
+    auto const size = scheme.size();
+    if (size == 0) return known_schemes::none;
+    auto const first = to_lower(scheme[0]);
+    for (auto const& row : known_schemes::table)
+        if (row.size == size && row.name[0] == first && equal_ignoring_case(row.name, scheme.data(), size)) return row;
+    return known_schemes::none;
+}
+
+} // namespace detail
+
+namespace schemes {
+
+/// Whether a fact is known about a scheme, in either case.
+///
+///     static_assert(schemes::has_fact("HTTPS", schemes::facts::has_root));
+///     static_assert(!schemes::has_fact("acme", schemes::facts::locates));
+[[nodiscard]] constexpr bool has_fact(std::string_view scheme, facts::fact fact) noexcept {
+    return consturi::detail::facts_of(scheme).has(fact);
+}
+
+} // namespace schemes
+} // namespace consturi
+
+#endif
