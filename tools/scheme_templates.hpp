@@ -38,6 +38,11 @@ inline std::optional<std::string_view> shown(ldap_scope scope) {
     }
     return "";
 }
+inline std::vector<decoded_view> shown(coap_options_view options) {
+    std::vector<decoded_view> values;
+    for (auto const option : options) values.push_back(option);
+    return values;
+}
 inline std::vector<std::string> shown(server_list_view servers) {
     std::vector<std::string> texts;
     for (auto const server : servers) texts.emplace_back(server.text());

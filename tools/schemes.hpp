@@ -4,6 +4,7 @@
 #ifndef CONSTURI_TOOLS_SCHEMES_HPP
 #define CONSTURI_TOOLS_SCHEMES_HPP
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/parameters.hpp>
@@ -20,11 +21,11 @@
 namespace consturi::tool {
 
 /// A part that a scheme adds to those of RFC 3986. One that is undefined is `nullopt`. The texts are those of servers,
-/// or of mail addresses, decoded.
+/// or of mail addresses, decoded. What is only decoded when it is shown need not be UTF-8.
 struct scheme_part {
     char const* name;
     std::variant<bool, std::optional<std::uint64_t>, std::optional<std::string_view>, query_params, segments_view,
-                 std::vector<std::string>>
+                 std::vector<std::string>, std::vector<decoded_view>>
         value;
 };
 using scheme_parts = std::vector<scheme_part>;

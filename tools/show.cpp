@@ -210,6 +210,9 @@ void print_value(std::string_view label, segments_view segments) {
 void print_value(std::string_view label, std::vector<std::string> const& texts) {
     for (auto const& text : texts) print_line(label, escaped(text));
 }
+void print_value(std::string_view label, std::vector<decoded_view> const& values) {
+    for (auto const value : values) print_decoded(label, value);
+}
 /// Prints a part that a scheme adds. A range has a line for each element.
 void print_part(std::string const& label, scheme_part const& part) {
     std::visit([&](auto const& value) { print_value(label, value); }, part.value);
@@ -263,6 +266,16 @@ json_value json_of(std::optional<address_description> const& address) {
 json_value json_of(std::vector<std::string> const& texts) {
     auto array = json_value::array();
     for (auto const& text : texts) array.push_back(text); // valid UTF-8
+    return array;
+}
+
+json_value json_of(std::vector<decoded_view> const& values) {
+    auto array = json_value::array();
+    for (auto const value : values) {
+        json_value object;
+        add_decoded(object, "value", value);
+        array.push_back(std::move(object));
+    }
     return array;
 }
 

@@ -348,6 +348,9 @@ TEST_CASE("show: each scheme adds its parts") {
          R"({"subprotocol":"mysql","subname":"//h","inner":"mysql://h","userinfo":null,"servers":["h"],"properties":[]})"},
         {"data:;base64,QQ==", "\ndata type: text\ndata subtype: plain\ndata is_base64: true\ndata data: QQ==\n",
          R"({"type":"text","subtype":"plain","parameters":[],"is_base64":true,"data":"QQ=="})"},
+        {"coap://h/a%2Fb/%80?c=d&",
+         "\ncoap uri_path: a/b\ncoap uri_path: \\x80\ncoap uri_query: c=d\ncoap uri_query: \n",
+         R"({"uri_path":[{"value":"a/b"},{"value_bytes":[128]}],"uri_query":[{"value":"c=d"},{"value":""}]})"},
         {"ftp://h/%2Fa/b;type=i", "\nftp cwd: /a\nftp name: b\nftp typecode: i\n",
          R"({"cwd":[{"name":"/a","parameters":[]}],"name":"b","typecode":"i"})"},
     };

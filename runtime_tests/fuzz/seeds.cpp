@@ -44,6 +44,7 @@ int main(int count, char** arguments) {
                              "ldap://h/o=x,c=y?cn,sn?sub?(%26(a=b)(!(c=d*)))?!e=f",
                              "tag:a@b.example,2024-02-29:x?y#z",
                              "ftp://u:p@h/a/b;type=i",
+                             "coap://h:5683/a/b%2Fc?d=e&f",
                              "file://h/a%20b",
                              "news:a.b@c",
                              "nntp://h/g/1",

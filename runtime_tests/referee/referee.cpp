@@ -270,6 +270,8 @@ void for_each_grammar(options const& given, F const& f) {
     check_scheme(consturi::rfc8141::rules, "consturi::rfc8141", "rfc8141-section-2.txt");
     check_scheme(consturi::rfc9562::rules, "consturi::rfc9562", "rfc9562-section-4.txt");
     check_scheme(consturi::rfc6455::rules, "consturi::rfc6455", "rfc6455-section-3.txt");
+    check_scheme(consturi::rfc7252::rules, "consturi::rfc7252", "rfc7252-section-6.txt");
+    check_scheme(consturi::rfc8323::rules, "consturi::rfc8323", "rfc8323-section-8.txt");
     check_scheme(consturi::rfc9110::rules, "consturi::rfc9110", "rfc9110-section-4.2.txt");
     auto const of_ldap = rules_of_scheme("rfc4512-section-1.4.txt");
     auto const check_ldap = [&](auto const& rules, char const* space, char const* file) {

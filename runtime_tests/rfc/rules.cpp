@@ -130,5 +130,7 @@ TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing
     check(printed(consturi::rfc4514::rules), rules_in("rfc4514-section-3.txt"));
     check(printed(consturi::rfc4515::rules), rules_in("rfc4515-section-3.txt"));
     check(printed(consturi::rfc6455::rules), rules_in("rfc6455-section-3.txt"));
+    check(printed(consturi::rfc7252::rules), rules_in("rfc7252-section-6.txt"));
+    check(printed(consturi::rfc8323::rules), rules_in("rfc8323-section-8.txt"));
     check(printed(consturi::rfc9110::rules), rules_in("rfc9110-section-4.2.txt"));
 }

@@ -6,6 +6,7 @@
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/coding/percent.hpp>
+#include <consturi/schemes/coap.hpp>
 #include <consturi/schemes/data.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/urn.hpp>
@@ -20,6 +21,7 @@
 #include <regex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Chooses reproducibly.
 class chooser {
@@ -216,4 +218,72 @@ TEST_CASE("RFC 2397: 10,000 texts are data URIs exactly if the grammar and regul
         CHECK(parsed->is_base64() == is_base64);
     }
     CHECK(valid > 1'000);
+}
+
+/// The bytes of an option in a URI: each that is not a letter or a digit is encoded (RFC 7252 6.5).
+static std::string encoded(std::string const& option) {
+    std::string text;
+    for (char const c : option) {
+        bool const is_plain = ('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+        auto const byte = static_cast<unsigned char>(c);
+        if (is_plain) text += c;
+        else text.append({'%', "0123456789ABCDEF"[byte / 16], "0123456789abcdef"[byte % 16]});
+    }
+    return text;
+}
+
+TEST_CASE("RFC 7252 6.5: the options of 10,000 coap URIs are those that they were composed from") {
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        auto const options = [&] {
+            std::vector<std::string> all(choose.below(4));
+            for (auto& option : all)
+                for (auto left = choose.below(4); left != 0; --left)
+                    option += choose.below(2) == 0 ? "/?&=;%.a"[choose.below(8)] : static_cast<char>(choose.below(256));
+            return all;
+        };
+        auto const path = options(), query = options();
+        auto text = std::string(choose.one_of({"coap://h", "coaps://[::1]:1", "coap+tcp://h", "coaps+ws://192.0.2.1"}));
+        for (auto const& option : path) text.append("/").append(encoded(option));
+        if (path.empty()) text += choose.one_of({"", "/"});
+        for (std::size_t i = 0; i != query.size(); ++i) text.append(i == 0 ? "?" : "&").append(encoded(query[i]));
+        INFO(text);
+        auto const u = consturi::coap_uri_view::parse(text);
+        REQUIRE(u);
+        std::vector<std::string> found_path, found_query;
+        for (auto const option : u->uri_path()) found_path.push_back(option.str());
+        for (auto const option : u->uri_query()) found_query.push_back(option.str());
+        // RFC 7252 6.4: the path `/`, which one empty option makes, has none.
+        CHECK(found_path == (path == std::vector<std::string>{""} ? std::vector<std::string>() : path));
+        CHECK(found_query == query);
+    }
+}
+
+TEST_CASE("RFC 7252 6: 10,000 texts are coap URIs exactly if a regular expression says so") {
+    std::regex const grammar(R"(coaps?(?:\+(?:tcp|ws))?://(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+(?::(\d*))?)"
+                             R"((?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})*)*)"
+                             R"((?:\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)",
+                             std::regex::icase);
+    std::size_t valid = 0;
+    for (std::uint64_t seed = 0; seed != 10'000; ++seed) {
+        chooser choose(seed);
+        auto text =
+            std::string(choose.one_of({"coap", "coaps", "CoAP", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"}))
+                .append(choose.one_of({"://", "://", "://", "://", "://", ":", ":/"}))
+                .append(choose.one_of({"", "", "", "", "", "", "u@", "u:p@"}))
+                .append(choose.one_of({"h", "a.example", "%41", "192.0.2.1", ""}))
+                .append(choose.one_of({"", "", "", "", ":", ":5683", ":65535", ":65536"}))
+                .append(choose.one_of({"", "/", "/a", "/a//b;c=d", "/%2F:@"}))
+                .append(choose.one_of({"", "?", "?a=b&c", "?/?%26"}))
+                .append(choose.one_of({"", "", "", "", "", "#", "#f"}));
+        text = choose.edited(text, "cs+tw:/?#@&=;%2.aA ");
+        INFO(text);
+        std::smatch parts;
+        bool const is_in_grammar = std::regex_match(text, parts, grammar);
+        auto const port = is_in_grammar ? parts[1].str() : std::string();
+        bool const expected = is_in_grammar && (port.empty() || std::strtoul(port.c_str(), nullptr, 10) <= 65535);
+        CHECK(consturi::coap_uri_view::parse(text).has_value() == expected);
+        valid += expected;
+    }
+    CHECK(valid > 1'500);
 }

@@ -1,6 +1,7 @@
 // The URIs of each scheme and its errors, at run time.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/coap.hpp"
 #include "cases/data.hpp"
 #include "cases/file.hpp"
 #include "cases/ftp.hpp"
@@ -68,6 +69,12 @@ TEST_CASE("RFC 9110 4.2: an http or https URI has a host and perhaps a port") {
 TEST_CASE("RFC 6455 3: a ws or wss URI has a host, but no userinfo and no fragment") {
     check_all(of_ws::sockets);
     check_all(of_ws::no_sockets);
+}
+
+TEST_CASE("RFC 7252 6: a coap URI has a host, and perhaps values of Uri-Path and Uri-Query, but no fragment") {
+    check_all(of_coap::resources);
+    check_all(of_coap::no_resources);
+    check_all(of_coap::pairs);
 }
 
 TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unknown") {

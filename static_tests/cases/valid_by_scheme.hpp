@@ -42,6 +42,8 @@ inline constexpr judged verdicts[] = {
     {"urn:isbn:0961392100", verdict::refuted, 18},
     {"https://example.com/#top", verdict::met},
     {"http:www.example.com/foo", verdict::refuted, 5},
+    {"coap://example.com/a?b", verdict::met},
+    {"coaps+ws://example.com/#a", verdict::refuted, 23},
     {"mailto:a@example.com", verdict::met},
     {"mailto:nobody", verdict::refuted, 13},
     {"data:,a", verdict::met},

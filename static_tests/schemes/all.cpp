@@ -63,4 +63,4 @@ static_assert(std::is_same_v<decltype(vienna.without_query()), uri>); // which n
 // The ranges that types of schemes have are views, whose iterators outlive them.
 template <class... Range>
 constexpr bool are_views = ((std::ranges::view<Range> && std::ranges::borrowed_range<Range>) && ...);
-static_assert(are_views<mail_addresses_view, payload_view, phone_digits_view, server_list_view>);
+static_assert(are_views<coap_options_view, mail_addresses_view, payload_view, phone_digits_view, server_list_view>);

@@ -1,6 +1,7 @@
 // The URIs of each scheme and its errors, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "cases/coap.hpp"
 #include "cases/data.hpp"
 #include "cases/file.hpp"
 #include "cases/ftp.hpp"
@@ -58,6 +59,10 @@ static_assert(first_wrong<of_http::no_resources>() == std::size(of_http::no_reso
 
 static_assert(first_wrong<of_ws::sockets>() == std::size(of_ws::sockets));
 static_assert(first_wrong<of_ws::no_sockets>() == std::size(of_ws::no_sockets));
+
+static_assert(first_wrong<of_coap::resources>() == std::size(of_coap::resources));
+static_assert(first_wrong<of_coap::no_resources>() == std::size(of_coap::no_resources));
+static_assert(first_wrong<of_coap::pairs>() == std::size(of_coap::pairs));
 
 static_assert(first_wrong<of_data::resources>() == std::size(of_data::resources));
 static_assert(first_wrong<of_data::no_resources>() == std::size(of_data::no_resources));

@@ -23,6 +23,7 @@
 
 CONSTURI_PARTS(geo_uri_view, CONSTURI_PART(coord_a), CONSTURI_PART(coord_b), CONSTURI_PART(coord_c), CONSTURI_PART(crs),
                CONSTURI_PART(uval), CONSTURI_PART(parameters));
+CONSTURI_PARTS(coap_uri_view, CONSTURI_PART(uri_path), CONSTURI_PART(uri_query));
 CONSTURI_PARTS(data_uri_view, CONSTURI_PART(type), CONSTURI_PART(subtype), CONSTURI_PART(parameters),
                CONSTURI_PART(is_base64), CONSTURI_PART(data));
 CONSTURI_PARTS(jdbc_uri_view, CONSTURI_PART(subprotocol), CONSTURI_PART(subname), CONSTURI_PART(inner),

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_SCHEMES_ALL_HPP
 #define CONSTURI_SCHEMES_ALL_HPP
 
+#include <consturi/schemes/coap.hpp>
 #include <consturi/schemes/data.hpp>
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/ftp.hpp>

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_RULES_HPP
 
 #include <consturi/abnf/foldable.hpp>
+#include <consturi/schemes/coap.hpp>
 #include <consturi/schemes/data.hpp>
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/geo.hpp>
@@ -105,6 +106,20 @@ namespace consturi::rfc6455 {
 inline constexpr auto rules = boost::hana::make_tuple(ws_URI, wss_URI, path);
 
 } // namespace consturi::rfc6455
+
+/// RFC 7252 6.1 and 6.2.
+namespace consturi::rfc7252 {
+
+inline constexpr auto rules = boost::hana::make_tuple(coap_URI, coaps_URI);
+
+} // namespace consturi::rfc7252
+
+/// RFC 8323 8.1 to 8.4.
+namespace consturi::rfc8323 {
+
+inline constexpr auto rules = boost::hana::make_tuple(coap_tcp_URI, coaps_tcp_URI, coap_ws_URI, coaps_ws_URI);
+
+} // namespace consturi::rfc8323
 
 /// RFC 9110 4.2.1 and 4.2.2.
 namespace consturi::rfc9110 {
