@@ -7,67 +7,36 @@
 #include <consturi/abnf/interpret.hpp>
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/text/lifetime.hpp>
+#include <consturi/text/reject_clang.hpp>
+#include <consturi/text/reject_gcc.hpp>
 #include <consturi/text/result.hpp>
 
 #include <cstddef>
 #include <string_view>
 #include <type_traits>
-#include <utility>
+
+#include <consturi/text/attribute.def>
 
 namespace consturi::abnf {
 
 namespace detail {
 
-#if defined(__clang__)
-/// Not constexpr: clang prints this name, with the name of the innermost rule.
-template <auto... Rule>
-void text_does_not_match_the_rule() {
-    trap();
-}
-/// Makes the evaluation fail. clang prints the argument of this call.
-template <fixed_string Rule>
-constexpr std::string_view mismatch_at([[maybe_unused]] std::size_t position) noexcept {
-#if __clang_major__ < 15 // prints strings as numbers, but not characters
-    []<std::size_t... Is>(std::index_sequence<Is...>) {
-        text_does_not_match_the_rule<Rule.chars[Is]...>();
-    }(std::make_index_sequence<Rule.view().size()>());
-#else
-    text_does_not_match_the_rule<Rule>();
-#endif
-    return {};
-}
-#else
-template <fixed_string Name>
-struct the_rule {
-    char chars[1];
-};
-/// Makes the evaluation fail in two ways, as in diagnosis/literal_gcc.hpp: g++ prints the text, a dangling pointer to
-/// an object whose type has the name of the innermost rule, and the position as its size. An immediate function fails
-/// where it reads the text, or at its end, in the line of the allocation.
-template <fixed_string Rule>
-constexpr std::string_view mismatch_at(std::size_t position) noexcept {
-    the_rule<Rule> text_does_not_match; // without a value, so that it cannot be read
-    new char;                           // never freed: text_does_not_match the rule
-    return {text_does_not_match.chars, position};
-}
-constexpr char read(char byte) noexcept { return byte; }
-#endif
-
-using rejection = std::string_view (*)(std::size_t position) noexcept;
+/// Rejects a text by the rule of one name, `reject<name>`. A pointer, so that clang does not print the search for it.
+using rejecting_rule = rejection (*)(std::size_t position) noexcept;
 
 template <fixed_string Name, class Definition>
-constexpr rejection rejection_by(named<Name, Definition> const&) noexcept {
-    return mismatch_at<Name>;
+constexpr rejecting_rule rejecting(named<Name, Definition> const&) noexcept {
+    return reject<Name>;
 }
 
-/// Finds the rejection by the rule of this name: R, or a rule inside R. Returns whether there is one. (g++ with
-/// -fsanitize=undefined does not compare a pointer to a function with null in a constant expression.)
+/// Finds the rule of this name: R, or a rule inside R. Returns whether there is one. (g++ with -fsanitize=undefined
+/// does not compare a pointer to a function with null in a constant expression.)
 template <class R>
-constexpr bool find_rejection(std::string_view name, rejection& found) noexcept {
+constexpr bool find_rule(std::string_view name, rejecting_rule& found) noexcept {
     if constexpr (requires { R::name(); })
-        if (R::name() == name) return found = rejection_by(R()), true;
+        if (R::name() == name) return found = rejecting(R()), true;
     return [&]<class... Parts>(parts_list<Parts...>) {
-        return (find_rejection<Parts>(name, found) || ...);
+        return (find_rule<Parts>(name, found) || ...);
     }(typename R::parts());
 }
 
@@ -81,9 +50,9 @@ template <class R>
 constexpr matched checked_text(R const& rule, std::string_view text) noexcept {
     if (matches(rule, text)) return {text};
     auto const wrong = mismatch_of<false, instruction_set>(rule, text, {});
-    rejection reject = mismatch_at<"(unnamed)">;
-    find_rejection<R>(wrong.rule, reject);
-    return {reject(wrong.position)};
+    rejecting_rule reject_by_rule = reject<"(unnamed)">;
+    find_rule<R>(wrong.rule, reject_by_rule);
+    return {text_of(reject_by_rule(wrong.position))};
 }
 
 } // namespace detail
@@ -104,16 +73,11 @@ public:
     /// The literal. Does not compile if it does not match.
     template <std::size_t N>
     consteval checked(char const (&literal)[N]) noexcept
-#if defined(__clang__) // clang 14 does not evaluate each literal, but each of these conditions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-        __attribute__((
+        // clang 14 does not evaluate each literal, but each of these conditions.
+        CONSTURI_ATTRIBUTE(
             diagnose_if(!__builtin_constant_p(detail::checked_text(Rule, detail::text_of(literal)).text.size()),
-                        "not a literal that matches the rule", "error")))
-#pragma clang diagnostic pop
-#endif
-        : checked(detail::checked_text(Rule, detail::text_of(literal))) {
-    }
+                        "not a literal that matches the rule", "error"))
+        : checked(detail::checked_text(Rule, detail::text_of(literal))) {}
     constexpr explicit checked(detail::matched matched) noexcept : text_(matched.text) {}
 
     /// The text, or why it does not match the rule: explain(Rule, text) says it in words.
@@ -129,7 +93,7 @@ public:
 
     [[nodiscard]] constexpr std::string_view text() const noexcept {
 #if !defined(__clang__)
-        if (__builtin_is_constant_evaluated() && !text_.empty()) detail::read(text_[0]); // fails for a mismatch
+        if (__builtin_is_constant_evaluated() && !text_.empty()) detail::use({text_.data(), 0}); // fails for a mismatch
 #endif
         return text_;
     }
@@ -154,5 +118,7 @@ struct std::hash<consturi::abnf::checked<Rule>> {
         return std::hash<std::string_view>()(checked.text());
     }
 };
+
+#undef CONSTURI_ATTRIBUTE
 
 #endif

@@ -21,13 +21,10 @@ constexpr abnf::checked<Rule> checked_literal(std::string_view text) noexcept {
 }
 
 #if defined(__clang__)
-/// A literal that does not meet a requirement (requirements/require_clang.hpp). The primary template is for rules; no
-/// literal converts to it.
+/// The kind of the literals that match a rule or meet a requirement. For a requirement, there is an operator for
+/// invalid ones (requirements/require.hpp); for a rule, an attribute rejects them.
 template <auto RuleOrRequirement>
-struct unfit_literal {
-    void const* why;
-    void no_view() const;
-};
+struct literal_by {};
 #endif
 
 } // namespace consturi::detail
@@ -50,11 +47,9 @@ struct unfit_literal {
         "not a literal that matches the rule", "error"))) {                                                            \
         return ::consturi::detail::checked_literal<(rule_or_requirement)>({text, size});                               \
     }                                                                                                                  \
-    template <::consturi::detail::unfit_literal<(rule_or_requirement)> Literal>                                        \
-    consteval auto operator""##suffix() noexcept                                                                       \
-        __attribute__((diagnose_if(Literal.why, "not a URI that meets the requirement", "error"))) {                   \
-        return Literal.no_view();                                                                                      \
-    }                                                                                                                  \
+    template <::consturi::detail::invalid_literal<::consturi::detail::literal_by<(rule_or_requirement)>> Literal>      \
+    consteval ::consturi::detail::rejected<void, Literal> operator""##suffix() noexcept                                \
+        __attribute__((diagnose_if(Literal.why, "not a URI that meets the requirement", "error")));                    \
     _Pragma("clang diagnostic pop")
 #else
 #define CONSTURI_LITERAL(suffix, rule_or_requirement)                                                                  \

@@ -26,30 +26,21 @@ struct ipv6_literal {
     static constexpr auto const& rule = rfc3986::IPv6address;
 };
 
-/// Not constexpr, so that a call is not a constant expression.
-inline void the_other_operator_is_for_this_literal() { trap(); }
-
-template <class Address>
-constexpr Address checked_address(auto const& rule, std::string_view text) noexcept {
-    if (!matches(rule, text)) the_other_operator_is_for_this_literal();
-    return address_of<Address>(text);
-}
-
 #if !defined(__clang__)
-/// A literal of this kind. For an invalid literal, the construction is not a constant expression, so a literal operator
-/// with a template parameter of this type is not viable.
+/// A literal that `Kind` accepts. For others, the construction is not a constant expression, so a literal operator with
+/// such a template parameter is not viable.
 template <class Address, class Kind>
 struct valid_literal {
     Address address;
 
     template <std::size_t N>
-    consteval valid_literal(char const (&literal)[N]) noexcept
-        : address(checked_address<Address>(Kind::rule, text_of(literal))) {}
+    consteval valid_literal(char const (&literal)[N]) noexcept {
+        if (!matches(Kind::rule, text_of(literal))) trap();
+        address = address_of<Address>(text_of(literal));
+    }
 };
-
-/// The opposite, as in literal_clang.hpp. g++ prints the mistake and its position when it rejects the call of a deleted
-/// operator with this template argument. (Unlike a view, an address has no pointer that could have the name of a
-/// mistake.)
+/// The opposite. g++ prints the mistake and its position when it rejects the call of a deleted operator with this
+/// template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
 template <class Kind>
 struct invalid_literal {
     mistake why;
@@ -57,7 +48,7 @@ struct invalid_literal {
 
     template <std::size_t N>
     consteval invalid_literal(char const (&literal)[N]) noexcept {
-        if (matches(Kind::rule, text_of(literal))) the_other_operator_is_for_this_literal();
+        if (matches(Kind::rule, text_of(literal))) trap();
         auto const wrong = diagnose<false>(Kind::rule, text_of(literal));
         why = wrong.which;
         position = wrong.position;
@@ -69,46 +60,26 @@ struct invalid_literal {
 
 namespace literals {
 
-#if defined(__clang__)
-// For valid literals, no templates: clang 14 crashes when it prints a call of one.
-consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexcept {
-    return detail::checked_address<ipv4_address>(rfc3986::IPv4address, {text, size});
-}
-consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexcept {
-    return detail::checked_address<ipv6_address>(rfc3986::IPv6address, {text, size});
-}
-
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-template <detail::invalid_literal<detail::ipv4_literal> Literal>
-consteval detail::no_view<ipv4_address, Literal> operator""_ipv4() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return {};
-}
-template <detail::invalid_literal<detail::ipv6_literal> Literal>
-consteval detail::no_view<ipv6_address, Literal> operator""_ipv6() noexcept
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    __attribute__((diagnose_if(Literal.why == &detail::mistakes::name, message, "error")))
-#include <consturi/diagnosis/mistakes.def>
-{
-    return {};
-}
-#pragma clang diagnostic pop
-#else
 /// The IPv4 address in quotes (IPv4address, RFC 3986 3.2.2). Does not compile if it is invalid.
 ///
 ///     using namespace consturi::literals;
 ///     constexpr auto gateway = "10.0.0.1"_ipv4;
 ///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
+#if !defined(__clang__)
 template <detail::valid_literal<ipv4_address, detail::ipv4_literal> Literal>
 consteval ipv4_address operator""_ipv4() noexcept {
     return Literal.address;
 }
 template <detail::invalid_literal<detail::ipv4_literal>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
+#else // no template: clang 14 crashes when it prints a call of one
+consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexcept {
+    return detail::address_of<ipv4_address>({text, size});
+}
+#define CONSTURI_OPERATOR operator""_ipv4
+#define CONSTURI_KIND detail::ipv4_literal
+#include <consturi/diagnosis/invalid_literal.def>
+#endif
 
 /// The IPv6 address in quotes, without square brackets (IPv6address, RFC 3986 3.2.2). Does not compile if it is
 /// invalid.
@@ -116,12 +87,20 @@ consteval ipv4_address operator""_ipv4() noexcept = delete;
 ///     using namespace consturi::literals;
 ///     constexpr auto loopback = "::1"_ipv6;
 ///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
+#if !defined(__clang__)
 template <detail::valid_literal<ipv6_address, detail::ipv6_literal> Literal>
 consteval ipv6_address operator""_ipv6() noexcept {
     return Literal.address;
 }
 template <detail::invalid_literal<detail::ipv6_literal>>
 consteval ipv6_address operator""_ipv6() noexcept = delete;
+#else
+consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexcept {
+    return detail::address_of<ipv6_address>({text, size});
+}
+#define CONSTURI_OPERATOR operator""_ipv6
+#define CONSTURI_KIND detail::ipv6_literal
+#include <consturi/diagnosis/invalid_literal.def>
 #endif
 
 } // namespace literals

@@ -23,29 +23,6 @@ namespace consturi::requirements::detail {
 /// Its name appears in the compiler's message.
 inline void the_argument_of_a_requirement_does_not_match_its_rule() { trap(); }
 
-#if defined(__clang__)
-/// Functions with the names of the mistakes. clang prints the name of one that is not constexpr.
-namespace wrong_arguments {
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    inline void name() { trap(); }
-#include <consturi/diagnosis/mistakes.def>
-} // namespace wrong_arguments
-#endif
-
-/// The same for a text, with its mistake.
-constexpr void the_argument_of_a_requirement_does_not_match_its_rule([[maybe_unused]] std::size_t position,
-                                                                     mistake which) {
-#if defined(__clang__)
-    switch (which) {
-#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
-    case mistake::name: return wrong_arguments::name();
-#include <consturi/diagnosis/mistakes.def>
-    }
-#else
-    use(reject(diagnosis_at(position, {}, which)));
-#endif
-}
-
 /// A mistake and its offset; npos, if there is none.
 struct found_mistake {
     std::size_t position = std::string_view::npos;
@@ -145,8 +122,8 @@ template <class Argument>
 constexpr std::string_view checked_argument(std::string_view text) {
     if (is_argument<Argument>(text)) return text;
     auto const wrong = diagnose_argument<Argument>(text);
-    if (__builtin_is_constant_evaluated()) // the function of this name would be emitted, with a warning
-        the_argument_of_a_requirement_does_not_match_its_rule(wrong.position, wrong.which);
+    if (__builtin_is_constant_evaluated()) // otherwise, the rejection would be emitted, with a warning
+        use(reject(wrong));
     reject_argument(wrong, what_of(parse_error(wrong), text));
 }
 

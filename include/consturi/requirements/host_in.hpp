@@ -79,8 +79,9 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
         CONSTURI_VALID_ARGUMENT(is_size_of_prefix(first, size_of_prefix))
         : block(first), bits(size_of_prefix) {
         if (is_size_of_prefix(block, bits)) return;
-        if (is_constant_evaluated()) the_argument_of_a_requirement_does_not_match_its_rule();
-        reject();
+        auto const wrong = diagnosis_at(0, {}, mistake::prefix_longer_than_address);
+        if (is_constant_evaluated()) use(reject(wrong));
+        reject_at_run_time(wrong);
     }
     constexpr verdict judge_address(Address const& address) const noexcept {
         return met_or_refuted(address.is_in(block, bits));
@@ -99,8 +100,7 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
     }
 
 private:
-    [[noreturn]] void reject() const {
-        auto const wrong = diagnosis_at(0, {}, mistake::prefix_longer_than_address);
+    [[noreturn]] void reject_at_run_time(diagnosis const& wrong) const {
         auto what = parse_error(wrong).description() + ": ";
         append_name(what);
         reject_argument(wrong, what);

@@ -5,6 +5,7 @@
 #define CONSTURI_REQUIREMENTS_REQUIRE_HPP
 
 #include <consturi/abnf/literal.hpp>
+#include <consturi/diagnosis/literal.hpp>
 #include <consturi/requirements/address.hpp>
 #include <consturi/requirements/authority.hpp>
 #include <consturi/requirements/combine.hpp>
@@ -13,8 +14,7 @@
 #include <consturi/requirements/path.hpp>
 #include <consturi/requirements/port.hpp>
 #include <consturi/requirements/query.hpp>
-#include <consturi/requirements/require_clang.hpp>
-#include <consturi/requirements/require_gcc.hpp>
+#include <consturi/requirements/reject_unmet.hpp>
 #include <consturi/requirements/scheme.hpp>
 #include <consturi/requirements/spelling.hpp>
 #include <consturi/requirements/text.hpp>
@@ -22,12 +22,15 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+
+#include <consturi/text/attribute.def>
 
 namespace consturi {
 
@@ -43,25 +46,72 @@ namespace consturi {
     return name;
 }
 
+/// Returns `u`, a constant that meets the requirement. Does not compile if it does not; the message names the first
+/// requirement that is not met.
+///
+///     constexpr auto public_endpoint = scheme_is("https") && has_host;
+///     constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
+#if !defined(__clang__)
+template <auto Requirement, class View>
+    requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
+consteval View(require)(View const& u) noexcept { // in parentheses: macOS has a macro of this name
+    if (Requirement(u)) return u;
+    detail::components at;
+    detail::mark_as_rejected(at);
+    return detail::access::make<View>(detail::text_of(requirements::detail::reject_unmet<Requirement>(u, Requirement)),
+                                      at);
+}
+#else
+// Not consteval: clang would evaluate the argument twice more. For an argument that is not a constant, overload
+// resolution selects another function.
+template <auto Requirement, class View>
+    requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
+[[gnu::always_inline]] constexpr View(require)(View const& u) noexcept
+    CONSTURI_ATTRIBUTE(enable_if(Requirement(u), "")) {
+    return u;
+}
+template <auto Requirement>
+consteval uri_view(require)(requirements::detail::unfit<Requirement, uri_view>) noexcept {
+    return detail::access::make<uri_view>({}, {});
+}
+template <auto Requirement>
+consteval uri_reference_view(require)(requirements::detail::unfit<Requirement, uri_reference_view>) noexcept {
+    return {};
+}
+#endif
+
 namespace detail {
 
-/// A view of the literal `text`. If it is invalid or does not meet the requirement, the call is not a constant
-/// expression, and the text of the view is the name of the mistake or the requirement: g++ prints it.
+/// A view of the literal `text`, which is rejected if it is invalid or does not meet the requirement.
 template <auto Requirement>
     requires(requirements::requirement<decltype(Requirement)>)
 constexpr uri_view checked_literal(std::string_view text) noexcept {
-    components offsets;
-    if (!match_components<rfc3986::syntax>(rfc3986::URI, text, offsets)) {
-        auto const wrong = reject(diagnose<false>(rfc3986::URI, text));
-        offsets.scheme = scheme_of_rejected;
-        text = {wrong.why, wrong.position};
-    } else if (auto const u = access::make<uri_view>(text, offsets); !Requirement(u)) {
-        auto const wrong = requirements::detail::reject_unmet<Requirement>(u, Requirement);
-        offsets.scheme = scheme_of_unmet;
-        text = {wrong.why, wrong.position};
+    components at;
+    if (!is_valid<rfc3986::syntax>(rfc3986::URI, text, at)) {
+        text = text_of(reject_literal<kinds::uri>(text));
+    } else {
+        auto const u = access::make<uri_view>(text, at);
+        if (Requirement(u)) return u;
+        text = text_of(requirements::detail::reject_unmet<Requirement>(u, Requirement));
     }
-    return access::make<uri_view>(text, offsets);
+    mark_as_rejected(at);
+    return access::make<uri_view>(text, at);
 }
+
+#if defined(__clang__)
+template <requirements::requirement auto Requirement>
+struct literals_of<literal_by<Requirement>> {
+    static constexpr bool accepts(std::string_view text) noexcept {
+        components at;
+        return is_valid<rfc3986::syntax>(rfc3986::URI, text, at) && Requirement(access::make<uri_view>(text, at));
+    }
+    static constexpr rejection reject(std::string_view text, bool) noexcept {
+        components at;
+        if (!is_valid<rfc3986::syntax>(rfc3986::URI, text, at)) return reject_literal<kinds::uri>(text);
+        return requirements::detail::reject_by_name(Requirement.unmet_in(access::make<uri_view>(text, at)));
+    }
+};
+#endif
 
 } // namespace detail
 
@@ -91,7 +141,7 @@ consteval auto judged() noexcept {
         constexpr auto name = name_of_unmet<Requirement>(u);
         constexpr auto spelling = filled<name.size() + 1>(name);
 #if defined(__clang__) // clang 14 prints a text as numbers
-        return deduced(first_not_met<fixed_string(spelling.chars), object_named(Requirement.unmet_in(u))>());
+        return deduced(first_not_met<fixed_string(spelling.chars), reject_by_name(Requirement.unmet_in(u)).why>());
 #else
         return first_not_met<fixed_string(spelling.chars)>();
 #endif
@@ -136,5 +186,7 @@ template <fixed_string NoRequirement>
 detail::a_requirement_is_written_like_scheme_is_of_https parse_uri_reference(std::string_view) = delete;
 
 } // namespace consturi
+
+#undef CONSTURI_ATTRIBUTE
 
 #endif

@@ -148,8 +148,7 @@ struct requirement_with_text : basic_requirement<Self, Which> {
 
     consteval requirement_with_text(literal of) noexcept : text(of) {
         if (is_argument<Argument>(text_of(of))) return;
-        auto const wrong = diagnose_argument<Argument>(text_of(of));
-        the_argument_of_a_requirement_does_not_match_its_rule(wrong.position, wrong.which);
+        use(reject(diagnose_argument<Argument>(text_of(of))));
     }
     requirement_with_text(borrowed) = delete;
     constexpr std::string_view argument() const noexcept { return text.view(); }

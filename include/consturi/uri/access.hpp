@@ -4,13 +4,27 @@
 #ifndef CONSTURI_URI_ACCESS_HPP
 #define CONSTURI_URI_ACCESS_HPP
 
-#include <consturi/diagnosis/rejection.hpp>
+#include <consturi/abnf/captures.hpp>
 #include <consturi/matching/match_components.hpp>
+#include <consturi/text/reject_clang.hpp>
+#include <consturi/text/reject_gcc.hpp>
 
 #include <cstddef>
 #include <string_view>
 
 namespace consturi::detail {
+
+/// The scheme of a rejected constant. That of a valid text can be undefined, but does not begin at 2.
+inline constexpr abnf::slice scheme_of_rejected{2, 0};
+
+/// Components of a kind that has a scheme. Others, of a grammar of your own, cannot be marked.
+template <class Components>
+concept has_scheme_slice = requires(Components at) { at.scheme = scheme_of_rejected; };
+
+template <class Components>
+constexpr void mark_as_rejected([[maybe_unused]] Components& at) noexcept {
+    if constexpr (has_scheme_slice<Components>) at.scheme = scheme_of_rejected;
+}
 
 /// Each of these classes has the members `text_` and `at_`. The text of a constant is an array that ends with a zero. A
 /// view has a constructor with both as parameters.
@@ -40,12 +54,6 @@ struct access {
     static constexpr auto& storage_of(Owner& owner) noexcept {
         return owner.text_;
     }
-    /// A view of nothing, for literals that are rejected.
-    template <class View>
-    static constexpr View nothing() noexcept {
-        if constexpr (requires { View(); }) return View();
-        else return View({}, {});
-    }
     /// A constant without text, to be filled.
     template <class Fixed>
     static constexpr Fixed empty() noexcept {
@@ -53,15 +61,14 @@ struct access {
     }
 
 private:
-    /// For g++, whose immediate functions are called with invalid literals, too (diagnosis/literal_gcc.hpp).
+    /// For g++, whose immediate functions are called with rejected constants, too.
     template <class U>
     static constexpr void fail_if_rejected([[maybe_unused]] U const& u) noexcept {
 #if !defined(__clang__)
         if constexpr (has_scheme_slice<decltype(u.at_)>) {
-            if (!__builtin_is_constant_evaluated() || u.at_.scheme.begin < scheme_of_rejected.begin) return;
+            if (!__builtin_is_constant_evaluated() || u.at_.scheme.begin != scheme_of_rejected.begin) return;
             if constexpr (requires { u.not_a_match; }) use(u.not_a_match);
-            else if (auto const text = view_of_text(u.text_); true)
-                use({text.data(), u.at_.scheme == scheme_of_unmet ? 0 : text.size()});
+            else if (auto const text = view_of_text(u.text_); true) use({text.data(), text.size()});
         }
 #endif
     }

@@ -5,7 +5,6 @@
 #define CONSTURI_URI_CHECKED_URI_HPP
 
 #include <consturi/diagnosis/literal.hpp>
-#include <consturi/diagnosis/valid_literal.def>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/uri/owner_interface.hpp>
 
@@ -13,21 +12,19 @@
 #include <cstddef>
 #include <string_view>
 
+#include <consturi/text/attribute.def>
+
 namespace consturi {
 
 namespace detail {
 
-/// Finds the components of the literal `text`. If it is invalid, the call is not a constant expression, and the text
-/// becomes the name of the mistake, with the position as its size: g++ prints both.
+/// Finds the components of the literal `text`. If it is invalid, it is replaced by the text of a rejected constant.
 template <class Kind>
 constexpr void check_literal(std::string_view& text, typename Kind::syntax::components& at,
                              bool is_utf16 = false) noexcept {
-    using Syntax = typename Kind::syntax;
-    if (is_valid<Syntax>(Kind::rule, text, at)) return;
-    auto const error = error_in<false, Syntax>(Kind::rule, text);
-    auto const wrong = reject(is_utf16 ? in_utf16(error, text) : error);
-    if constexpr (has_scheme_slice<typename Syntax::components>) at.scheme = scheme_of_rejected;
-    text = {wrong.why, wrong.position};
+    if (is_valid<typename Kind::syntax>(Kind::rule, text, at)) return;
+    text = text_of(reject_literal<Kind>(text, is_utf16));
+    mark_as_rejected(at);
 }
 /// A view of the literal `text`.
 template <class Kind>
@@ -52,7 +49,8 @@ public:
     basic_checked() = delete;
     /// The literal. Does not compile if it is invalid.
     template <std::size_t N>
-    consteval basic_checked(char const (&literal)[N]) noexcept CONSTURI_VALID(Kind, literal)
+    consteval basic_checked(char const (&literal)[N]) noexcept
+        CONSTURI_ATTRIBUTE(enable_if(detail::literals_of<Kind>::accepts(detail::text_of(literal)), ""))
         : text_(detail::text_of(literal)) {
         detail::check_literal<Kind>(text_, at_);
     }
@@ -101,6 +99,6 @@ using checked_uri_reference = basic_checked<kinds::uri_reference>;
 
 } // namespace consturi
 
-#undef CONSTURI_VALID
+#undef CONSTURI_ATTRIBUTE
 
 #endif

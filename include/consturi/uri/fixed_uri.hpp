@@ -20,12 +20,11 @@ namespace detail {
 template <class Kind, std::size_t N>
 constexpr rejection read_literal(char const (&literal)[N], char (&text)[N],
                                  typename Kind::syntax::components& at) noexcept {
-    using Syntax = typename Kind::syntax;
     at = {};
     rejection wrong{};
-    if (!is_valid<Syntax>(Kind::rule, text_of(literal), at)) {
-        wrong = reject(error_in<false, Syntax>(Kind::rule, text_of(literal)));
-        if constexpr (has_scheme_slice<typename Syntax::components>) at.scheme = scheme_of_rejected;
+    if (!is_valid<typename Kind::syntax>(Kind::rule, text_of(literal), at)) {
+        wrong = reject_literal<Kind>(text_of(literal));
+        mark_as_rejected(at);
     }
     for (std::size_t i = N; i-- != 0;) text[i] = literal[i];
     return wrong;
