@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -86,10 +86,12 @@ inline constexpr detail::host_is_ip_requirement host_is_ip;
 template <std::size_t N>
 struct host_is : detail::requirement_with_text<host_is<N>, detail::requirement_id::host_is, detail::host_argument, N> {
     consteval host_is(typename host_is::literal of) noexcept
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::host_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::host_argument>(detail::text_of(of)),
+                                       "not an argument of host_is", "error"))
         : host_is::requirement_with_text(of) {}
     constexpr explicit host_is(typename host_is::borrowed of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::host_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::host_argument>(detail::text_of(of)),
+                                       "not an argument of host_is", "error"))
         : host_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -108,10 +110,12 @@ template <std::size_t N>
 struct host_under
     : detail::requirement_with_text<host_under<N>, detail::requirement_id::host_under, detail::domain_argument, N> {
     consteval host_under(typename host_under::literal of) noexcept
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::domain_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::domain_argument>(detail::text_of(of)),
+                                       "not an argument of host_under", "error"))
         : host_under::requirement_with_text(of) {}
     constexpr explicit host_under(typename host_under::borrowed of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::domain_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::domain_argument>(detail::text_of(of)),
+                                       "not an argument of host_under", "error"))
         : host_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -218,6 +222,6 @@ inline constexpr detail::valid_a_labels_requirement valid_a_labels;
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif

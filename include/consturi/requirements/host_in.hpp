@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -76,7 +76,8 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
     std::size_t bits;
 
     constexpr requirement_with_block(Address const& first, std::size_t size_of_prefix)
-        CONSTURI_VALID_ARGUMENT(is_size_of_prefix(first, size_of_prefix))
+        CONSTURI_ATTRIBUTE(diagnose_if(!is_size_of_prefix(first, size_of_prefix), "not an argument of host_in",
+                                       "error"))
         : block(first), bits(size_of_prefix) {
         if (is_size_of_prefix(block, bits)) return;
         auto const wrong = diagnosis_at(0, {}, mistake::prefix_longer_than_address);
@@ -123,7 +124,8 @@ template <class Hosts>
 struct host_in : detail::requirement_with_hosts<host_in<Hosts>, detail::requirement_id::host_in, detail::host_argument,
                                                 Hosts, false> {
     constexpr explicit host_in(Hosts const& of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::are_arguments<detail::host_argument>(of))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::are_arguments<detail::host_argument>(of), "not an argument of host_in",
+                                       "error"))
         : host_in::requirement_with_hosts(of) {}
     host_in(Hosts const&&) = delete;
 };
@@ -170,13 +172,14 @@ template <class Hosts>
 struct host_under_any : detail::requirement_with_hosts<host_under_any<Hosts>, detail::requirement_id::host_under_any,
                                                        detail::domain_argument, Hosts, true> {
     constexpr explicit host_under_any(Hosts const& of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::are_arguments<detail::domain_argument>(of))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::are_arguments<detail::domain_argument>(of),
+                                       "not an argument of host_under_any", "error"))
         : host_under_any::requirement_with_hosts(of) {}
     host_under_any(Hosts const&&) = delete;
 };
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif

@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -25,10 +25,12 @@ template <std::size_t N>
 struct path_under
     : detail::requirement_with_text<path_under<N>, detail::requirement_id::path_under, detail::path_argument, N> {
     consteval path_under(typename path_under::literal of) noexcept
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::path_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::path_argument>(detail::text_of(of)),
+                                       "not an argument of path_under", "error"))
         : path_under::requirement_with_text(of) {}
     constexpr explicit path_under(typename path_under::borrowed of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::path_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::path_argument>(detail::text_of(of)),
+                                       "not an argument of path_under", "error"))
         : path_under::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -124,6 +126,6 @@ inline constexpr detail::absent<detail::requirement_id::no_compatibility_charact
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif

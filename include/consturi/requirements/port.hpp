@@ -9,7 +9,7 @@
 #include <concepts>
 #include <cstdint>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -47,7 +47,8 @@ inline constexpr detail::has_port_requirement has_port;
 struct port_is : detail::basic_requirement<port_is, detail::requirement_id::port_is> {
     std::uint16_t port;
 
-    consteval explicit port_is(std::uint64_t number) noexcept CONSTURI_VALID_ARGUMENT(number <= UINT16_MAX)
+    consteval explicit port_is(std::uint64_t number) noexcept
+        CONSTURI_ATTRIBUTE(diagnose_if(number > UINT16_MAX, "not an argument of port_is", "error"))
         : port(detail::checked_port(number)) {}
     constexpr explicit port_is(std::same_as<std::uint16_t> auto number) noexcept : port(number) {}
 
@@ -61,7 +62,7 @@ struct port_between : detail::basic_requirement<port_between, detail::requiremen
     std::uint16_t lowest, highest;
 
     consteval port_between(std::uint64_t low, std::uint64_t high) noexcept
-        CONSTURI_VALID_ARGUMENT(low <= high && high <= UINT16_MAX)
+        CONSTURI_ATTRIBUTE(diagnose_if(low > high || UINT16_MAX < high, "not an argument of port_between", "error"))
         : lowest(detail::checked_port(low)), highest(detail::checked_port(high)) {
         if (low > high) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
@@ -91,6 +92,6 @@ inline constexpr detail::canonical_port_requirement canonical_port;
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif

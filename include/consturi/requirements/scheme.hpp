@@ -12,7 +12,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -21,10 +21,12 @@ template <std::size_t N>
 struct scheme_is
     : detail::requirement_with_text<scheme_is<N>, detail::requirement_id::scheme_is, detail::scheme_argument, N> {
     consteval scheme_is(typename scheme_is::literal of) noexcept
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::scheme_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::scheme_argument>(detail::text_of(of)),
+                                       "not an argument of scheme_is", "error"))
         : scheme_is::requirement_with_text(of) {}
     constexpr explicit scheme_is(typename scheme_is::borrowed of [[clang::lifetimebound]])
-        CONSTURI_VALID_ARGUMENT(detail::is_argument<detail::scheme_argument>(detail::text_of(of)))
+        CONSTURI_ATTRIBUTE(diagnose_if(!detail::is_argument<detail::scheme_argument>(detail::text_of(of)),
+                                       "not an argument of scheme_is", "error"))
         : scheme_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -48,7 +50,8 @@ struct scheme_in : detail::basic_requirement<scheme_in<N...>, detail::requiremen
     boost::hana::basic_tuple<scheme_is<N>...> schemes;
 
     consteval scheme_in(char const (&... scheme)[N]) noexcept
-        CONSTURI_VALID_ARGUMENT((detail::is_argument<detail::scheme_argument>(detail::text_of(scheme)) && ...))
+        CONSTURI_ATTRIBUTE(diagnose_if(!(detail::is_argument<detail::scheme_argument>(detail::text_of(scheme)) && ...),
+                                       "not an argument of scheme_in", "error"))
         : schemes(scheme_is(scheme)...) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
@@ -80,6 +83,6 @@ inline constexpr detail::generic_scheme_requirement generic_scheme;
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include <consturi/requirements/valid_argument.def>
+#include <consturi/text/attribute.def>
 
 namespace consturi::requirements {
 
@@ -50,7 +50,7 @@ struct max_length : detail::basic_requirement<max_length, detail::requirement_id
     std::uint32_t size;
 
     consteval explicit max_length(std::int64_t bytes) noexcept
-        CONSTURI_VALID_ARGUMENT(0 <= bytes && bytes <= max_text_size)
+        CONSTURI_ATTRIBUTE(diagnose_if(bytes < 0 || max_text_size < bytes, "not an argument of max_length", "error"))
         : size(static_cast<std::uint32_t>(bytes)) {
         if (bytes < 0 || max_text_size < bytes) detail::the_argument_of_a_requirement_does_not_match_its_rule();
     }
@@ -89,6 +89,6 @@ struct satisfies : detail::basic_requirement<satisfies<N, Callable>, detail::req
 
 } // namespace consturi::requirements
 
-#undef CONSTURI_VALID_ARGUMENT
+#undef CONSTURI_ATTRIBUTE
 
 #endif
