@@ -26,6 +26,13 @@ struct ipv6_literal {
     static constexpr auto const& rule = rfc3986::IPv6address;
 };
 
+/// The address of a valid literal. For an invalid one, the call is not a constant expression.
+template <class Address, class Kind>
+constexpr Address checked_address(std::string_view text) noexcept {
+    if (!matches(Kind::rule, text)) trap();
+    return address_of<Address>(text);
+}
+
 #if !defined(__clang__)
 /// A literal that `Kind` accepts. For others, the construction is not a constant expression, so a literal operator with
 /// such a template parameter is not viable.
@@ -34,10 +41,8 @@ struct valid_literal {
     Address address;
 
     template <std::size_t N>
-    consteval valid_literal(char const (&literal)[N]) noexcept {
-        if (!matches(Kind::rule, text_of(literal))) trap();
-        address = address_of<Address>(text_of(literal));
-    }
+    consteval valid_literal(char const (&literal)[N]) noexcept
+        : address(checked_address<Address, Kind>(text_of(literal))) {}
 };
 /// The opposite. g++ prints the mistake and its position when it rejects the call of a deleted operator with this
 /// template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
@@ -74,7 +79,7 @@ template <detail::invalid_literal<detail::ipv4_literal>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
 #else // no template: clang 14 crashes when it prints a call of one
 consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexcept {
-    return detail::address_of<ipv4_address>({text, size});
+    return detail::checked_address<ipv4_address, detail::ipv4_literal>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_ipv4
 #define CONSTURI_KIND detail::ipv4_literal
@@ -96,7 +101,7 @@ template <detail::invalid_literal<detail::ipv6_literal>>
 consteval ipv6_address operator""_ipv6() noexcept = delete;
 #else
 consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexcept {
-    return detail::address_of<ipv6_address>({text, size});
+    return detail::checked_address<ipv6_address, detail::ipv6_literal>({text, size});
 }
 #define CONSTURI_OPERATOR operator""_ipv6
 #define CONSTURI_KIND detail::ipv6_literal
