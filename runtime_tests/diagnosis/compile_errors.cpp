@@ -312,7 +312,8 @@ static void check(std::string const& mode) {
         } else if (line.find(": error: ") != line.npos) {
             FAIL_CHECK("an error outside the lines of the literals: " << line);
         }
-        if (!of || line.ends_with(" generated.")) continue; // clang prints the number of errors last
+        // clang prints the headers that include that of the excerpts, and the number of errors last.
+        if (!of || line.ends_with(" generated.") || (!is_gcc && line.starts_with("In file included"))) continue;
         ++of->lines;
         auto const message = of->error.message();
         auto const position = std::to_string(of->error.position());

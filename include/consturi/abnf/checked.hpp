@@ -15,8 +15,6 @@
 #include <string_view>
 #include <type_traits>
 
-#include <consturi/text/attribute.def>
-
 namespace consturi::abnf {
 
 namespace detail {
@@ -73,11 +71,16 @@ public:
     /// The literal. Does not compile if it does not match.
     template <std::size_t N>
     consteval checked(char const (&literal)[N]) noexcept
-        // clang 14 does not evaluate each literal, but each of these conditions.
-        CONSTURI_ATTRIBUTE(
+#if defined(__clang__) // clang 14 does not evaluate each literal, but each of these conditions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+        __attribute__((
             diagnose_if(!__builtin_constant_p(detail::checked_text(Rule, detail::text_of(literal)).text.size()),
-                        "not a literal that matches the rule", "error"))
-        : checked(detail::checked_text(Rule, detail::text_of(literal))) {}
+                        "not a literal that matches the rule", "error")))
+#pragma clang diagnostic pop
+#endif
+        : checked(detail::checked_text(Rule, detail::text_of(literal))) {
+    }
     constexpr explicit checked(detail::matched matched) noexcept : text_(matched.text) {}
 
     /// The text, or why it does not match the rule: explain(Rule, text) says it in words.
@@ -118,7 +121,5 @@ struct std::hash<consturi::abnf::checked<Rule>> {
         return std::hash<std::string_view>()(checked.text());
     }
 };
-
-#undef CONSTURI_ATTRIBUTE
 
 #endif
