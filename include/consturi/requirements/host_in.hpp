@@ -81,7 +81,7 @@ struct requirement_with_block : requirement_on_address<Self, requirement_id::hos
         : block(first), bits(size_of_prefix) {
         if (is_size_of_prefix(block, bits)) return;
         auto const wrong = diagnosis_at(0, {}, mistake::prefix_longer_than_address);
-        if (is_constant_evaluated()) use(reject(wrong));
+        if (__builtin_is_constant_evaluated()) use(reject(wrong));
         reject_at_run_time(wrong);
     }
     constexpr verdict judge_address(Address const& address) const noexcept {
