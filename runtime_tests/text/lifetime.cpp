@@ -131,7 +131,7 @@ static std::vector<std::string> const valid = {
     "auto f(java::uri_view u) { return java::normalize(java::resolve(u, u)); }",
     "auto f(java::uri_view u) { return java::normalize(u).decoded_path(); }",
     "std::string f(java::uri_view u) { return java::normalize(u).str(); }",
-    "int f(java::uri_view u) { return java::normalize(u).port(); }",
+    "auto f(java::uri_view u) { return java::normalize(u).port_number(); }",
     "std::string f(uri_view v) { char to[9]; auto const u = normalize_into(to, v); return std::string(u->text()); }",
 };
 
