@@ -99,11 +99,11 @@ static std::size_t read_parts(std::string_view text) noexcept {
     segments_view const segments(text);
     for (auto const segment : segments) {
         sum += segment.name().size() + (segment.decoded() == "..") + (segment.decoded_name() == "..");
-        for (auto const parameter : segment.parameters())
+        for (auto const parameter : segment.params())
             sum += parameter.name().size() + (parameter.decoded_value() == decoded_view("1"));
     }
     for (auto at = segments.end(); at != segments.begin();) {
-        auto const parameters = (--at)->parameters();
+        auto const parameters = (--at)->params();
         for (auto last = parameters.end(); last != parameters.begin();) sum += (--last)->value().has_value();
     }
     query_params const parameters(text, "&;", plus_sign::space);
@@ -142,7 +142,7 @@ static std::size_t operate(std::string_view text) noexcept {
                      !has_host || !has_query, !host_is_loopback, !host_is_private, !host_is_dns_name);
         sum += meets(unambiguous, has_scheme, generic_scheme, no_a_labels, valid_a_labels, no_query_in_path,
                      no_bidi_controls, no_compatibility_characters, no_empty_host, ldh_host, no_trailing_dot,
-                     no_numeric_host, canonical_port, path_before_query, no_empty_segments, no_path_parameters,
+                     no_numeric_host, canonical_port, path_before_query, no_empty_segments, no_path_params,
                      no_encoded_separators, no_double_encoding, no_overlong_utf8, no_encoded_controls);
     }
     sum += parse_uri < requirements::has_port
@@ -375,7 +375,7 @@ TEST_CASE("reading the end of a range ends the program with a trap, and so does 
     });
     page.with_copies_of("a%20;b&c", [&](std::string_view text) {
         CHECK(has_traps_at_its_end(segments_view(text)));
-        CHECK(has_traps_at_its_end(segments_view(text).front().parameters()));
+        CHECK(has_traps_at_its_end(segments_view(text).front().params()));
         CHECK(has_traps_at_its_end(decoded_view(text)));
         CHECK(has_traps_at_its_end(phone_digits_view(text)));
         query_params const parameters(text);

@@ -243,7 +243,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                         && noexcept(segments.end()--) && noexcept(segments.begin()->encoded())
                         && noexcept(segments.front().decoded()) && noexcept(segments.front().name())
                         && noexcept(segments.front().decoded_name()) && noexcept(segments.front() == segments.back())
-                        && noexcept(segments.front().parameters());
+                        && noexcept(segments.front().params());
     constexpr query_params parameters;
     constexpr auto pairs = noexcept(query_params(text, text, plus_sign::space)) && noexcept(parameters.find(text))
                         && noexcept(parameters.contains(text)) && noexcept(parameters.count(text))

@@ -22,7 +22,7 @@ option separators_option(std::string& separators) {
             .what_is_wrong = what_is_wrong};
 }
 
-std::string escaped(parameter_view parameter) {
+std::string escaped(query_param parameter) {
     std::string text;
     for (char const c : escaped(parameter.decoded_name().str())) c == '=' ? text.append("\\x3D") : text.append(1, c);
     if (auto const value = parameter.decoded_value()) text.append("=").append(escaped(value->str()));

@@ -21,7 +21,7 @@ option separators_option(std::string& separators);
 
 /// A parameter as `name` or `name=value`, decoded and escaped. Its first `=` ends the name: those of the name are
 /// escaped.
-std::string escaped(parameter_view parameter);
+std::string escaped(query_param parameter);
 
 /// Adds a decoded text, or null.
 void add_decoded(json_value& object, std::string_view name, std::optional<decoded_view> text);

@@ -346,7 +346,7 @@ constexpr row table[] = {
     CONSTURI_CONSTANT(no_encoded_slash),
     CONSTURI_CONSTANT(no_numeric_host),
     CONSTURI_CONSTANT(no_overlong_utf8),
-    CONSTURI_CONSTANT(no_path_parameters),
+    CONSTURI_CONSTANT(no_path_params),
     CONSTURI_CONSTANT(no_query_in_path),
     CONSTURI_CONSTANT(no_trailing_dot),
     CONSTURI_CONSTANT(path_before_query),

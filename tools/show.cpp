@@ -221,7 +221,7 @@ void print_part(std::string const& label, scheme_part const& part) {
 void print_segments(segments_view segments) {
     for (auto const segment : segments) {
         print_decoded("segment", segment.decoded_name());
-        print_parameters("segment parameter", segment.parameters());
+        print_parameters("segment parameter", segment.params());
     }
 }
 
@@ -284,7 +284,7 @@ json_value json_of(segments_view segments) {
     for (auto const segment : segments) {
         json_value object;
         add_decoded(object, "name", segment.decoded_name());
-        object.add("parameters", json_of(segment.parameters()));
+        object.add("params", json_of(segment.params()));
         array.push_back(std::move(object));
     }
     return array;

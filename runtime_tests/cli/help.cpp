@@ -99,7 +99,7 @@ TEST_CASE("help: each command has examples, with these results") {
              R"("fragment":null,"scheme_status":"permanent","is_url":true,"is_urn":false,)"
              R"("user":null,"password":null,"host_kind":null,"address":null,"host_in_unicode":null,)"
              R"("by_scheme":{"addresses":["ann@example.com"],"hfields":[]},)"
-             R"("segments":[{"name":"ann@example.com","parameters":[]}],"query_params":[]})"
+             R"("segments":[{"name":"ann@example.com","params":[]}],"query_params":[]})"
              "\n"}},
         {"consturi normalize --by-scheme urls.txt", {1, "http://h/\nhttp://h/\n\ngeo:1\n"}},
         {"consturi resolve https://example.com/a/ links.txt", {0, "https://example.com/b\nhttps://example.com/a/?c\n"}},

@@ -94,7 +94,7 @@ TEST_CASE("show --json: all components are printed, and their parts, undefined o
             R"({"scheme":"http","userinfo":"u","host":"h","port":"80","path":"/p;v","query":"q","fragment":"f",)"
             R"("scheme_status":"permanent","is_url":true,"is_urn":false,)"
             R"("user":"u","password":null,"host_kind":"reg_name","address":null,"host_in_unicode":null,"by_scheme":{},)"
-            R"("segments":[{"name":"p","parameters":[{"name":"v","value":null}]}],)"
+            R"("segments":[{"name":"p","params":[{"name":"v","value":null}]}],)"
             R"("query_params":[{"name":"q","value":null}]})"
             "\n",
             ""});
@@ -190,19 +190,19 @@ TEST_CASE("show: segments and their parameters are decoded, but not split at dec
     struct {
         std::string path, lines, segments;
     } const rows[] = {
-        {"/", "segment: \n", R"({"name":"","parameters":[]})"},
-        {"a/", "segment: a\nsegment: \n", R"({"name":"a","parameters":[]},{"name":"","parameters":[]})"},
-        {"b%2Fc%3Bd", "segment: b/c;d\n", R"({"name":"b/c;d","parameters":[]})"},
-        {";p=1", "segment: \nsegment parameter: p=1\n", R"({"name":"","parameters":[{"name":"p","value":"1"}]})"},
+        {"/", "segment: \n", R"({"name":"","params":[]})"},
+        {"a/", "segment: a\nsegment: \n", R"({"name":"a","params":[]},{"name":"","params":[]})"},
+        {"b%2Fc%3Bd", "segment: b/c;d\n", R"({"name":"b/c;d","params":[]})"},
+        {";p=1", "segment: \nsegment parameter: p=1\n", R"({"name":"","params":[{"name":"p","value":"1"}]})"},
         {"a;v=;w;;=",
          "segment: a\nsegment parameter: v=\nsegment parameter: w\nsegment parameter: \n"
          "segment parameter: =\n",
-         R"({"name":"a","parameters":[{"name":"v","value":""},{"name":"w","value":null},{"name":"","value":null},)"
+         R"({"name":"a","params":[{"name":"v","value":""},{"name":"w","value":null},{"name":"","value":null},)"
          R"({"name":"","value":""}]})"},
-        {"/a%0Asegment:%20b", "segment: a\\x0Asegment: b\n", R"({"name":"a\nsegment: b","parameters":[]})"},
-        {"%00%1B%5B31m%7F", "segment: \\x00\\x1B[31m\\x7F\n", R"({"name":"\u0000\u001b[31m\u007f","parameters":[]})"},
+        {"/a%0Asegment:%20b", "segment: a\\x0Asegment: b\n", R"({"name":"a\nsegment: b","params":[]})"},
+        {"%00%1B%5B31m%7F", "segment: \\x00\\x1B[31m\\x7F\n", R"({"name":"\u0000\u001b[31m\u007f","params":[]})"},
         {"%C3;%FF=%C0%AF", "segment: \\xC3\nsegment parameter: \\xFF=\\xC0\\xAF\n",
-         R"({"name_bytes":[195],"parameters":[{"name_bytes":[255],"value_bytes":[192,175]}]})"},
+         R"({"name_bytes":[195],"params":[{"name_bytes":[255],"value_bytes":[192,175]}]})"},
     };
     for (auto const& row : rows)
         check_show(row.path, "path: " + row.path + "\n" + row.lines,
@@ -237,7 +237,7 @@ TEST_CASE("show: in a UTF-8 locale, printable decoded characters are shown; JSON
     if (plain.out.ends_with("\\xA9\\xE2\\x80\\xAE\n")) return skip("the locale C.UTF-8 is not installed");
     CHECK(plain == result{0, "path: %C3%A9%E2%80%AE\nsegment: \303\251\\xE2\\x80\\xAE\n", ""});
     auto const json = run({"show", "--json", "%C3%A9%E2%80%AE"}, {}, "", in_utf8).out;
-    CHECK(json.find(R"("segments":[{"name":"\u00e9\u202e","parameters":[]}])") != json.npos);
+    CHECK(json.find(R"("segments":[{"name":"\u00e9\u202e","params":[]}])") != json.npos);
 }
 
 TEST_CASE("show: an invalid reference is explained on standard error") {
@@ -328,11 +328,11 @@ TEST_CASE("show: each scheme adds its parts") {
         std::string uri, lines, by_scheme;
     } const rows[] = {
         {"sip:a:b@h:1;transport=tls?x=%20",
-         "\nsip user: a\nsip password: b\nsip host: h\nsip port: 1\nsip uri_parameters: transport=tls\nsip headers: x= \n",
-         R"({"user":"a","password":"b","host":"h","port":"1","uri_parameters":[{"name":"transport","value":"tls"}],)"
+         "\nsip user: a\nsip password: b\nsip host: h\nsip port: 1\nsip uri_params: transport=tls\nsip headers: x= \n",
+         R"({"user":"a","password":"b","host":"h","port":"1","uri_params":[{"name":"transport","value":"tls"}],)"
          R"("headers":[{"name":"x","value":" "}]})"},
         {"tel:+1-2;ext=3", "\ntel number: +1-2\ntel parameters: ext=3\n",
-         R"({"number":"+1-2","parameters":[{"name":"ext","value":"3"}]})"},
+         R"({"number":"+1-2","params":[{"name":"ext","value":"3"}]})"},
         {"ldap:///o=a?cn?ONE?(b=c)?x=y",
          "\nldap dn: o=a\nldap attributes: cn\nldap scope: one\nldap filter: (b=c)\nldap extensions: x=y\n",
          R"~({"dn":"o=a","attributes":[{"name":"cn","value":null}],"scope":"one","filter":"(b=c)",)~"
@@ -347,12 +347,12 @@ TEST_CASE("show: each scheme adds its parts") {
         {"jdbc:mysql://h", "\njdbc subprotocol: mysql\njdbc subname: //h\njdbc inner: mysql://h\njdbc servers: h\n",
          R"({"subprotocol":"mysql","subname":"//h","inner":"mysql://h","userinfo":null,"servers":["h"],"properties":[]})"},
         {"data:;base64,QQ==", "\ndata type: text\ndata subtype: plain\ndata is_base64: true\ndata data: QQ==\n",
-         R"({"type":"text","subtype":"plain","parameters":[],"is_base64":true,"data":"QQ=="})"},
+         R"({"type":"text","subtype":"plain","params":[],"is_base64":true,"data":"QQ=="})"},
         {"coap://h/a%2Fb/%80?c=d&",
          "\ncoap uri_path: a/b\ncoap uri_path: \\x80\ncoap uri_query: c=d\ncoap uri_query: \n",
          R"({"uri_path":[{"value":"a/b"},{"value_bytes":[128]}],"uri_query":[{"value":"c=d"},{"value":""}]})"},
         {"ftp://h/%2Fa/b;type=i", "\nftp cwd: /a\nftp name: b\nftp typecode: i\n",
-         R"({"cwd":[{"name":"/a","parameters":[]}],"name":"b","typecode":"i"})"},
+         R"({"cwd":[{"name":"/a","params":[]}],"name":"b","typecode":"i"})"},
     };
     for (auto const& row : rows) {
         auto const out = run({"show", row.uri}).out;

@@ -146,7 +146,7 @@ static void show(std::string const& text, bool as_json) {
     };
     std::string path;
     for (auto const& segment : object.at("segments"))
-        path += '/' + *text_in(segment, "name") + joined(segment.at("parameters"), ';');
+        path += '/' + *text_in(segment, "name") + joined(segment.at("params"), ';');
     bool const is_relative = !path.empty() && !u->path().starts_with('/');
     expect(path.substr(is_relative) == percent_decode(u->path()).value());
     auto const query = u->query().value_or("");

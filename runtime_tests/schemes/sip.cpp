@@ -85,7 +85,7 @@ TEST_CASE(
         CHECK(parsed->password() == part(2));
         CHECK(parsed->host() == part(3));
         CHECK(parsed->port() == part(4));
-        CHECK(parsed->uri_parameters().base() == part(5)->substr(!part(5)->empty()));
+        CHECK(parsed->uri_params().base() == part(5)->substr(!part(5)->empty()));
         CHECK(parsed->headers().base() == part(6)->substr(!part(6)->empty()));
     }
     CHECK(valid > 2'000);

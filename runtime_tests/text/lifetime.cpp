@@ -101,7 +101,7 @@ static std::vector<std::string> const valid = {
     "auto f(uri_view u, std::string const& s) { return u.query_params().find(s); }",
     "auto f(uri_view u) { auto const all = u.query_params(); return all.get_all(\"a\"); }",
     "text f(uri_view u) { auto const last = u.segments().back(); return last.name(); }",
-    "auto f(uri_view u) { auto const first = u.segments().front(); return first.parameters(); }",
+    "auto f(uri_view u) { auto const first = u.segments().front(); return first.params(); }",
     "uri_reference_view f(uri_view u) { return u; }",
     "uri_view f(checked_uri u) { return u; }",
     "uri_reference_view f(checked_uri u) { return u; }",

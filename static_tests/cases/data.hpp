@@ -26,7 +26,7 @@ constexpr text input_of(resource const& row) { return row.input; }
 constexpr bool holds(resource const& row, text input) {
     auto const u = data_uri_view::parse(input);
     if (!u || u->text() != row.input || data_uri_view::from(*u) != u) return false;
-    auto const parameters = u->parameters();
+    auto const parameters = u->params();
     auto const last_parameter = parameters.empty() ? "" : parameters.back().encoded();
     return u->type() == row.type && u->subtype() == row.subtype && last_parameter == row.last_parameter
            && std::ranges::equal(u->payload(), row.payload) && u->payload().size() == row.payload.size()

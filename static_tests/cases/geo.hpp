@@ -29,7 +29,7 @@ constexpr bool holds(location const& row, text input) {
     auto const number = [&](double n) { return u->is_wgs84() ? std::optional(n) : std::nullopt; };
     return u->latitude() == number(row.latitude) && u->longitude() == number(row.longitude)
            && u->altitude() == row.altitude && u->uncertainty() == row.uncertainty && u->crs() == row.crs
-           && u->parameters().base() == row.parameters;
+           && u->params().base() == row.parameters;
 }
 
 struct pair_of_locations {

@@ -43,7 +43,7 @@ constexpr text input_of(name_and_value const& row) { return row.parameter; }
 constexpr text input_of(parameters_of_a_name const& row) { return row.query; }
 
 /// Whether a parameter is its name and, after a `=`, its value.
-constexpr bool is_rebuilt(consturi::parameter_view const& parameter) {
+constexpr bool is_rebuilt(consturi::query_param const& parameter) {
     auto rest = parameter.encoded();
     return takes(rest, parameter.name()) && (!parameter.value() || takes(rest, *parameter.value(), "=")) && rest.empty()
            && parameter.name().find('=') == text::npos;

@@ -31,9 +31,9 @@ constexpr text input_of(segment_with_parameters const& row) { return row.segment
 constexpr bool is_rebuilt(consturi::segment_view const& segment) {
     auto rest = segment.encoded();
     if (!takes(rest, segment.name())) return false;
-    for (auto const parameter : segment.parameters())
+    for (auto const parameter : segment.params())
         if (!takes(rest, parameter.encoded(), ";") || !is_rebuilt(parameter)) return false;
-    return rest.empty() && segment.name().find(';') == text::npos && is_bidirectional(segment.parameters());
+    return rest.empty() && segment.name().find(';') == text::npos && is_bidirectional(segment.params());
 }
 
 /// Whether a path is its segments, joined by `/`, after another `/` if it is absolute.
@@ -60,7 +60,7 @@ constexpr bool holds(path_with_segments const& row, text input) {
 constexpr bool holds(segment_with_parameters const& row, text input) {
     auto const segment = *consturi::segments_view(input).begin();
     std::size_t i = 0;
-    for (auto const parameter : segment.parameters())
+    for (auto const parameter : segment.params())
         if (i == row.parameters.size || parameter.encoded() != row.parameters.all[i++]) return false;
     return i == row.parameters.size && segment.encoded() == input && segment.name() == row.name && is_rebuilt(segment);
 }

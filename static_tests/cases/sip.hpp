@@ -28,7 +28,7 @@ constexpr bool holds(participant const& row, text input) {
     auto const u = sip_uri_view::parse(input);
     if (!u || u->text() != row.input || sip_uri_view::from(*u) != u) return false;
     return u->user() == row.user && u->password() == row.password && u->host() == row.host && u->port() == row.port
-           && u->effective_port() == row.effective_port && u->uri_parameters().base() == row.uri_parameters
+           && u->effective_port() == row.effective_port && u->uri_params().base() == row.uri_parameters
            && u->headers().base() == row.headers;
 }
 

@@ -25,7 +25,7 @@ constexpr bool holds(phone const& row, text input) {
     if (!u || u->text() != row.input || tel_uri_view::from(*u) != u) return false;
     return u->is_global() == row.number.starts_with('+') && u->number() == row.number && u->digits() == row.digits
            && u->context() == row.context && u->extension() == row.extension
-           && u->isdn_subaddress() == row.isdn_subaddress && u->parameters().base() == row.parameters;
+           && u->isdn_subaddress() == row.isdn_subaddress && u->params().base() == row.parameters;
 }
 
 // clang-format off

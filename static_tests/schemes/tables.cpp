@@ -45,7 +45,7 @@ constexpr consturi::checked_sip_uri with_99_parameters("sip:h"
                                                        ";e0;e1;e2;e3;e4;e5;e6;e7;e8;e9;f0;f1;f2;f3;f4;f5;f6;f7;f8;f9"
                                                        ";g0;g1;g2;g3;g4;g5;g6;g7;g8;g9;h0;h1;h2;h3;h4;h5;h6;h7;h8;h9"
                                                        ";i0;i1;i2;i3;i4;i5;i6;i7;i8;i9;j0;j1;j2;j3;j4;j5;j6;j7;j8");
-static_assert(with_99_parameters.uri_parameters().find("j8")->encoded() == "j8");
+static_assert(with_99_parameters.uri_params().find("j8")->encoded() == "j8");
 
 static_assert(first_wrong<of_tel::phones>() == std::size(of_tel::phones));
 static_assert(first_wrong<of_tel::no_phones>() == std::size(of_tel::no_phones));

@@ -33,9 +33,9 @@ static_assert("?a+b;c"_uri_reference.query_params("&;", plus_sign::space).front(
 static_assert(query_params("a&b;c+").back().name() == "b;c+" && query_params("c+").contains("c+"));
 
 // Segments have the same parameters: names can be searched for, and a `+` stands for itself.
-constexpr auto of_segment = segments_view("a;v=1;w+;v").front().parameters();
+constexpr auto of_segment = segments_view("a;v=1;w+;v").front().params();
 static_assert(cases::finds(of_segment, "v") && cases::finds(of_segment, "w+") && cases::finds(of_segment, "w "));
-static_assert(of_segment.count("v") == 2 && cases::finds(segments_view("a").front().parameters(), ""));
+static_assert(of_segment.count("v") == 2 && cases::finds(segments_view("a").front().params(), ""));
 
 // Equality is that of texts.
 static_assert(query_params("a+b", "&", plus_sign::space).front() == query_params("a+b").front());
@@ -47,7 +47,7 @@ constexpr bool is_borrowed_view =
     std::ranges::view<Range> && std::ranges::borrowed_range<Range> && std::ranges::bidirectional_range<Range>
     && std::ranges::common_range<Range> && std::is_trivially_copyable_v<Range>
     && std::default_initializable<std::ranges::iterator_t<Range>>;
-static_assert(is_borrowed_view<query_params> && is_borrowed_view<named_parameters_view>);
+static_assert(is_borrowed_view<query_params> && is_borrowed_view<named_params_view>);
 template <class Text>
 concept is_searched_for = requires(query_params parameters, Text&& name) { parameters.find(std::forward<Text>(name)); };
 template <class Text>

@@ -22,9 +22,9 @@
     }
 
 CONSTURI_PARTS(geo_uri_view, CONSTURI_PART(coord_a), CONSTURI_PART(coord_b), CONSTURI_PART(coord_c), CONSTURI_PART(crs),
-               CONSTURI_PART(uval), CONSTURI_PART(parameters));
+               CONSTURI_PART(uval), CONSTURI_PART(params));
 CONSTURI_PARTS(coap_uri_view, CONSTURI_PART(uri_path), CONSTURI_PART(uri_query));
-CONSTURI_PARTS(data_uri_view, CONSTURI_PART(type), CONSTURI_PART(subtype), CONSTURI_PART(parameters),
+CONSTURI_PARTS(data_uri_view, CONSTURI_PART(type), CONSTURI_PART(subtype), CONSTURI_PART(params),
                CONSTURI_PART(is_base64), CONSTURI_PART(data));
 CONSTURI_PARTS(jdbc_uri_view, CONSTURI_PART(subprotocol), CONSTURI_PART(subname), CONSTURI_PART(inner),
                CONSTURI_PART(userinfo), CONSTURI_PART(servers), CONSTURI_PART(properties));
@@ -38,8 +38,8 @@ CONSTURI_PARTS(prospero_uri_view, CONSTURI_PART(hsoname), CONSTURI_PART(fields))
 CONSTURI_PARTS(news_uri_view, CONSTURI_PART(article), CONSTURI_PART(newsgroups));
 CONSTURI_PARTS(nntp_uri_view, CONSTURI_PART(group), CONSTURI_PART(article_number));
 CONSTURI_PARTS(sip_uri_view, CONSTURI_PART(user), CONSTURI_PART(password), CONSTURI_PART(host), CONSTURI_PART(port),
-               CONSTURI_PART(uri_parameters), CONSTURI_PART(headers));
-CONSTURI_PARTS(tel_uri_view, CONSTURI_PART(number), CONSTURI_PART(parameters));
+               CONSTURI_PART(uri_params), CONSTURI_PART(headers));
+CONSTURI_PARTS(tel_uri_view, CONSTURI_PART(number), CONSTURI_PART(params));
 CONSTURI_PARTS(ldap_uri_view, CONSTURI_PART(dn), CONSTURI_PART(attributes), CONSTURI_PART(scope), CONSTURI_PART(filter),
                CONSTURI_PART(extensions));
 CONSTURI_PARTS(urn_view, CONSTURI_PART(nid), CONSTURI_PART(nss), CONSTURI_PART(r_component), CONSTURI_PART(q_component),

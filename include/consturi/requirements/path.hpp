@@ -104,8 +104,8 @@ inline constexpr detail::path_before_query_requirement path_before_query;
 inline constexpr detail::absent<detail::requirement_id::no_empty_segments, detail::find_doubled_slash, true>
     no_empty_segments;
 /// The path has no `;`, encoded or not: some servers remove it and what follows, so that `..;` becomes `..`.
-inline constexpr detail::absent<detail::requirement_id::no_path_parameters, detail::find_path_parameter, true>
-    no_path_parameters;
+inline constexpr detail::absent<detail::requirement_id::no_path_params, detail::find_path_parameter, true>
+    no_path_params;
 /// The path has no slash or backslash in a triplet.
 inline constexpr detail::absent<detail::requirement_id::no_encoded_separators,
                                 detail::find_triplet<detail::encodes_separator>, true>

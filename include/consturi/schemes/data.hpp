@@ -279,7 +279,7 @@ public:
     }
     /// The parameters of the media type. Their names ignore case; a value can be a quoted string. Without a media type
     /// and parameters, the character set is US-ASCII (RFC 2397 2).
-    [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
+    [[nodiscard]] constexpr consturi::query_params params() const noexcept {
         return separated(this->part(this->at().parameters), ";");
     }
     /// Whether the data are base64.
@@ -300,7 +300,7 @@ using data = of_scheme<detail::data>;
 /// data, and is the element of an SVG document that is meant.
 ///
 ///     constexpr checked_data_uri note("data:text/plain;charset=utf-8,A%20brief%20note");
-///     static_assert(note.subtype() == "plain" && note.parameters().front().value() == "utf-8");
+///     static_assert(note.subtype() == "plain" && note.params().front().value() == "utf-8");
 ///     assert(note.payload().str() == "A brief note");
 ///     static_assert(data_uri_view::parse("data:;base64,QUJ").error().position() == 16); // one character is missing
 using data_uri_view = basic_view<kinds::data>;

@@ -183,7 +183,7 @@ public:
     [[nodiscard]] constexpr std::optional<double> uncertainty() const noexcept { return number(uval()); }
 
     /// The parameters after `crs` and `u`. Their names ignore case.
-    [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
+    [[nodiscard]] constexpr consturi::query_params params() const noexcept {
         return separated(this->part(this->at().others), ";");
     }
 
@@ -246,8 +246,8 @@ constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) n
         for (auto const& each : parameters) n += is_equal(each, wanted);
         return n;
     };
-    for (auto const& each : b.parameters())
-        if (count(a.parameters(), each) != count(b.parameters(), each)) return false;
+    for (auto const& each : b.params())
+        if (count(a.params(), each) != count(b.params(), each)) return false;
     return true;
 }
 

@@ -285,14 +285,14 @@ public:
     /// The port to connect to; without one, 5061 for `sips` and for `transport=tls`, otherwise 5060 (RFC 3261 19.1.2).
     [[nodiscard]] constexpr std::uint16_t effective_port() const noexcept {
         if (auto const number = port_number()) return *number;
-        for (auto const& each : uri_parameters())
+        for (auto const& each : uri_params())
             if (equal_ignoring_case(each.decoded_name(), "transport")
                 && equal_ignoring_case(decoded_view(each.value().value_or(std::string_view())), "tls"))
                 return 5061;
         return this->scheme().size() == std::string_view("sips").size() ? 5061 : 5060;
     }
     /// The parameters after the host. Their names ignore case.
-    [[nodiscard]] constexpr consturi::query_params uri_parameters() const noexcept {
+    [[nodiscard]] constexpr consturi::query_params uri_params() const noexcept {
         return separated(this->part(this->at().uri_parameters), ";");
     }
     /// The header fields of a request, and its `body`.

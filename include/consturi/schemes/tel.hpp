@@ -249,7 +249,7 @@ public:
         return this->component(this->at().isdn_subaddress);
     }
     /// All parameters. Their names ignore case.
-    [[nodiscard]] constexpr consturi::query_params parameters() const noexcept {
+    [[nodiscard]] constexpr consturi::query_params params() const noexcept {
         return separated(this->part(this->at().parameters), ";");
     }
 };

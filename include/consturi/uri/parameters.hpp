@@ -22,7 +22,7 @@ struct at_separators;
 
 /// A parameter of a query or of a path segment: a name and, after the first `=`, a value. `a` has no value; `a=` has an
 /// empty one. Structured bindings are its name and its value.
-class [[nodiscard, gsl::Pointer(char)]] parameter_view {
+class [[nodiscard, gsl::Pointer(char)]] query_param {
 public:
     /// The whole parameter, as written.
     [[nodiscard]] constexpr std::string_view encoded() const noexcept { return encoded_; }
@@ -50,23 +50,22 @@ public:
     }
 
     /// Whether the texts are equal, byte by byte.
-    [[nodiscard]] friend constexpr bool operator==(parameter_view const& a, parameter_view const& b) noexcept {
+    [[nodiscard]] friend constexpr bool operator==(query_param const& a, query_param const& b) noexcept {
         return a.encoded_ == b.encoded_;
     }
 
 private:
     friend detail::at_separators;
-    constexpr parameter_view(std::string_view encoded, plus_sign plus) noexcept : encoded_(encoded), plus_(plus) {}
+    constexpr query_param(std::string_view encoded, plus_sign plus) noexcept : encoded_(encoded), plus_(plus) {}
 
     std::string_view encoded_;
     plus_sign plus_;
 };
-using query_param = parameter_view;
 
 namespace detail {
 
 struct at_separators {
-    using part = parameter_view;
+    using part = query_param;
     byte_set separators;
     plus_sign plus = plus_sign::literal;
 
@@ -94,17 +93,16 @@ struct at_separators_if_named : at_separators {
 
 } // namespace detail
 
-/// Those parameters that have a given name: a bidirectional, borrowed view of `parameter_view`s.
-class [[nodiscard, gsl::Pointer(char)]] named_parameters_view
-    : public detail::split_view<detail::at_separators_if_named> {
+/// Those parameters that have a given name: a bidirectional, borrowed view of `query_param`s.
+class [[nodiscard, gsl::Pointer(char)]] named_params_view : public detail::split_view<detail::at_separators_if_named> {
 private:
     friend class query_params;
-    constexpr named_parameters_view(std::string_view text, std::size_t at,
-                                    detail::at_separators_if_named const& by) noexcept
+    constexpr named_params_view(std::string_view text, std::size_t at,
+                                detail::at_separators_if_named const& by) noexcept
         : split_view(text, at, by) {}
 };
 
-/// The parameters of a query or of a path segment: a bidirectional, borrowed view of `parameter_view`s, in their order.
+/// The parameters of a query or of a path segment: a bidirectional, borrowed view of `query_param`s, in their order.
 ///
 /// An empty text has no parameters. Any other has one more than separators: each may be empty, so that `a&&b` has
 /// three, and the text is the parameters, joined by `&`. (WHATWG's URLSearchParams and Python's parse_qsl skip empty
@@ -138,7 +136,7 @@ public:
         return n;
     }
     /// All parameters with this name, as a range that also refers to `name`.
-    constexpr named_parameters_view get_all(detail::borrowed_text name [[clang::lifetimebound]]) const noexcept {
+    constexpr named_params_view get_all(detail::borrowed_text name [[clang::lifetimebound]]) const noexcept {
         return {base(), first_offset(), {splitting(), name}};
     }
     /// A pointer may be that of a temporary string. Use std::string_view, if the text lives as long as the range.
@@ -153,15 +151,14 @@ private:
     constexpr query_params(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
         : split_view(text, at, by) {}
 };
-using parameters_view [[deprecated("the name is query_params")]] = query_params;
 
 } // namespace consturi
 
 template <>
-struct std::tuple_size<consturi::parameter_view> : std::integral_constant<std::size_t, 2> {};
+struct std::tuple_size<consturi::query_param> : std::integral_constant<std::size_t, 2> {};
 template <std::size_t Index>
-struct std::tuple_element<Index, consturi::parameter_view> {
-    using type = decltype(std::declval<consturi::parameter_view>().get<Index>());
+struct std::tuple_element<Index, consturi::query_param> {
+    using type = decltype(std::declval<consturi::query_param>().get<Index>());
 };
 
 template <>
@@ -169,8 +166,8 @@ inline constexpr bool std::ranges::enable_view<consturi::query_params> = true;
 template <>
 inline constexpr bool std::ranges::enable_borrowed_range<consturi::query_params> = true;
 template <>
-inline constexpr bool std::ranges::enable_view<consturi::named_parameters_view> = true;
+inline constexpr bool std::ranges::enable_view<consturi::named_params_view> = true;
 template <>
-inline constexpr bool std::ranges::enable_borrowed_range<consturi::named_parameters_view> = true;
+inline constexpr bool std::ranges::enable_borrowed_range<consturi::named_params_view> = true;
 
 #endif

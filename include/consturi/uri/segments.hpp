@@ -22,7 +22,7 @@ struct at_slashes;
 ///
 ///     constexpr auto segment = segments_view("/a/b%20c;v=1").back();
 ///     static_assert(segment.encoded() == "b%20c;v=1" && segment.decoded_name() == "b c");
-///     static_assert(segment.parameters().front().value() == "1");
+///     static_assert(segment.params().front().value() == "1");
 class [[nodiscard, gsl::Pointer(char)]] segment_view {
 public:
     /// The segment, as written.
@@ -34,9 +34,7 @@ public:
     /// The decoded bytes of the name.
     constexpr decoded_view decoded_name() const noexcept { return decoded_view(name()); }
     /// The parameters, each after a `;`.
-    constexpr query_params parameters() const noexcept {
-        return {encoded_.substr(name().size()), 1, {byte_set::of(";")}};
-    }
+    constexpr query_params params() const noexcept { return {encoded_.substr(name().size()), 1, {byte_set::of(";")}}; }
 
     /// Whether the texts are equal, byte by byte.
     [[nodiscard]] friend constexpr bool operator==(segment_view const&, segment_view const&) noexcept = default;

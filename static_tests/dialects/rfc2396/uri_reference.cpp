@@ -29,7 +29,7 @@ using namespace consturi::literals;
 static_assert("//h:8080"_rfc2396.port_number() == 8080 && "//h:65535"_rfc2396.port_number() == 65535);
 static_assert(!"//h:65536"_rfc2396.port_number() && !"//h:"_rfc2396.port_number() && !"//h"_rfc2396.port_number());
 static_assert("/a;v=1;w/b"_rfc2396.segments().front().name() == "a");
-static_assert("/a;v=1;w/b"_rfc2396.segments().front().parameters().back().name() == "w");
+static_assert("/a;v=1;w/b"_rfc2396.segments().front().params().back().name() == "w");
 static_assert("mailto:a/b"_rfc2396.segments().empty() && "//h"_rfc2396.segments().empty());
 
 static_assert("s:a/b"_rfc2396.is_opaque() && !"s:a/b"_rfc2396.is_hierarchical() && "s:/a"_rfc2396.is_hierarchical()

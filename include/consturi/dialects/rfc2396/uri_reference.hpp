@@ -87,7 +87,7 @@ struct uri_reference : consturi::kinds::component_kind {
 ///
 ///     constexpr auto registry = rfc2396::parse_uri_reference("x://my_host/a;v=1").value();
 ///     static_assert(registry.reg_name() == "my_host" && !registry.host());
-///     static_assert(registry.segments().front().parameters().front().value() == "1");
+///     static_assert(registry.segments().front().params().front().value() == "1");
 using uri_reference_view = basic_view<kinds::uri_reference>;
 
 /// A URI reference of RFC 2396 that owns its text.
