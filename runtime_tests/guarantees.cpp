@@ -589,7 +589,7 @@ TEST_CASE("a text of more than 4 GiB is accepted or rejected") {
           == consturi::max_text_size - 1);
     memory.bytes()[consturi::max_text_size - 1] = 'a';
     CHECK_FALSE(consturi::form_decode_into({}, text));
-    CHECK(consturi::punycode_encode(text).error().code() == consturi::mistake::text_of_4_GiB_or_more);
+    CHECK(consturi::punycode_encode(text).error().code() == consturi::mistake::text_of_4_gib_or_more);
     CHECK(consturi::punycode_decode(text).error().position() == too_large.position());
     memory.bytes()[1] = ':';
     CHECK_FALSE(consturi::is_absolute_uri(text));

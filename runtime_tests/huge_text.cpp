@@ -40,9 +40,9 @@ int main() {
         std::size_t const volatile n = size; // g++ warns about known sizes above PTRDIFF_MAX, in code that does not run
         std::string_view const text(static_cast<char const*>(zeros), n);
         check(
-            is_too_large(uri_builder().scheme("s").fragment(text).build(), "fragment", mistake::text_of_4_GiB_or_more),
+            is_too_large(uri_builder().scheme("s").fragment(text).build(), "fragment", mistake::text_of_4_gib_or_more),
             "a fragment");
-        check(is_too_large(uri_builder().scheme("s").segment(text).build(), "path", mistake::text_of_4_GiB_or_more),
+        check(is_too_large(uri_builder().scheme("s").segment(text).build(), "path", mistake::text_of_4_gib_or_more),
               "a segment");
         check(is_too_large(static_uri_builder<64>().user(text).build_reference(), "userinfo",
                            mistake::text_over_capacity),

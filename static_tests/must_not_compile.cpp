@@ -492,13 +492,13 @@ auto u = EITHER("http://[::1]:2147483647/"_java_uri, "http://[::1]:99999999999/"
 void f(consturi::basic_checked<consturi::java::kinds::uri>);
 void g() { f(EITHER("http://[::1]:2147483647/", "http://[::1]:99999999999/")); }
 #endif
-#if CASE == 143 // a literal and an argument of a kind with a grammar of its own: {16, ... unexpected_character ... {13, ... percent_sign_without_two_HEXDIG | unexpected character ... without two hexadecimal digits
+#if CASE == 143 // a literal and an argument of a kind with a grammar of its own: {16, ... unexpected_character ... {13, ... percent_sign_without_two_hexdig | unexpected character ... without two hexadecimal digits
 using namespace consturi::rfc4151::literals;
 auto tag = EITHER("tag:a,2001-01-01:"_tag, "tag:a,2001-01-011:"_tag);
 void f(consturi::basic_checked<consturi::rfc4151::own_kind>);
 void g() { f(EITHER("tag:a,2001:%20", "tag:a,2001:%2")); }
 #endif
-#if CASE == 145 // invalid IRIs, with and without a prefix: {9, ... private_use_character ... {9, ... not_UTF8 ... {2, ... character_outside_ucschar ... {0, ... not_UTF8 ... {10, ... lone_surrogate ... {2, ... private_use_character | private-use character ... not UTF-8 ... character that no IRI has ... not UTF-8 ... part of a pair ... private-use character
+#if CASE == 145 // invalid IRIs, with and without a prefix: {9, ... private_use_character ... {9, ... not_utf8 ... {2, ... character_outside_ucschar ... {0, ... not_utf8 ... {10, ... lone_surrogate ... {2, ... private_use_character | private-use character ... not UTF-8 ... character that no IRI has ... not UTF-8 ... part of a pair ... private-use character
 auto private_use = EITHER("http://h/?\uE000"_iri, "http://h/\uE000"_iri);
 auto octets = EITHER(u8"http://h/\u00C3"_iri, u8"http://h/\xC3"_iri);
 auto not_a_character = EITHER("é\uFFEF"_iri_reference, "é\uFFFF"_iri_reference);
@@ -506,7 +506,7 @@ auto continuation = EITHER(u8"\u00A0"_iri_reference, u8"\x80"_iri_reference);
 auto surrogate = EITHER(u"http://\u4F8B/\u00E9\xD83C\xDF89"_iri, u"http://\u4F8B/\u00E9\xD83C\u00E9"_iri);
 auto in_utf16 = EITHER(u"\U0001F389\u00E9"_iri_reference, u"\U0001F389\uE000"_iri_reference);
 #endif
-#if CASE == 146 // invalid IRIs as arguments: {9, ... not_UTF8 ... {2, ... colon_in_the_first_segment | not UTF-8 ... ':' in the first segment
+#if CASE == 146 // invalid IRIs as arguments: {9, ... not_utf8 ... {2, ... colon_in_the_first_segment | not UTF-8 ... ':' in the first segment
 void f(consturi::checked_iri);
 void g() { f(EITHER("http://h/é", "http://h/\xC3")); }
 void f(consturi::checked_iri_reference, int);

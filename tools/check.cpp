@@ -77,7 +77,7 @@ public:
         ++invalid_;
         where.has_column = options_.config || options_.find;
         if (options_.config) where.hint = config::hint_for(text, *error, requirement_.has_value());
-        else if (error->code() == mistake::unencoded_non_ASCII_byte && !options_.by_scheme
+        else if (error->code() == mistake::unencoded_non_ascii_byte && !options_.by_scheme
                  && !requirement_ // these exclude --iri
                  && (options_.reference ? is_iri_reference(text) : is_iri(text)))
             where.hint = "it is an IRI, which --iri accepts";

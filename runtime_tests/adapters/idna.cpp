@@ -74,54 +74,54 @@ TEST_CASE("UTS #46: what is no name is an error with its position") {
         {"\u00E9..b", 3, mistake::empty_label},
         {"a\u3002\u3002", 4, mistake::empty_label},
         {"a.\u00AD", 2, mistake::empty_label}, // of ignored characters only
-        {"\u00E9\xC3", 2, mistake::not_UTF8},
-        {"a\xED\xA0\x80", 1, mistake::not_UTF8},
-        {{"a\0b", 3}, 1, mistake::other_ASCII_in_a_name},
-        {"*.\u00E9.de", 0, mistake::other_ASCII_in_a_name},
-        {"\u00E9:80", 2, mistake::other_ASCII_in_a_name},
-        {"[::1]", 0, mistake::other_ASCII_in_a_name},
+        {"\u00E9\xC3", 2, mistake::not_utf8},
+        {"a\xED\xA0\x80", 1, mistake::not_utf8},
+        {{"a\0b", 3}, 1, mistake::other_ascii_in_a_name},
+        {"*.\u00E9.de", 0, mistake::other_ascii_in_a_name},
+        {"\u00E9:80", 2, mistake::other_ascii_in_a_name},
+        {"[::1]", 0, mistake::other_ascii_in_a_name},
         {"a.\u00E9%41", 4, mistake::triplet_in_name},
-        {"a.\u00E9_", 4, mistake::other_ASCII_in_a_U_label},
-        {"a.\u00E9\u2100", 4, mistake::character_that_IDNA_disallows}, // becomes a/c
-        {"a\uFF0F", 1, mistake::character_that_IDNA_disallows},        // becomes a slash
-        {"\u00E9\uFF05", 2, mistake::character_that_IDNA_disallows},   // becomes a percent sign
-        {"a\u2026", 1, mistake::character_that_IDNA_disallows},        // becomes dots
-        {"a.b\U0001F4A9", 3, mistake::character_that_IDNA_disallows},
-        {"a\u0378", 1, mistake::character_that_IDNA_disallows}, // unassigned
-        {"a.xn--ls8h", 2, mistake::character_that_IDNA_disallows},
-        {"a\u00A8", 1, mistake::character_that_IDNA_disallows},            // becomes a space and a mark
-        {"\u00E9\uFF1D\u0338", 2, mistake::character_that_IDNA_disallows}, // becomes U+2260
-        {"\u00E9\u2260", 2, mistake::character_that_IDNA_disallows},
-        {"a.xn--1ch", 2, mistake::character_that_IDNA_disallows},            // U+2260
-        {"ab\u20D0", 2, mistake::character_that_IDNA_disallows},             // a combining mark
-        {"a.\u1100\u1161\u2100", 8, mistake::character_that_IDNA_disallows}, // after a syllable of Hangul
-        {"ab\uAC00\u11A8\u2100", 8, mistake::character_that_IDNA_disallows},
-        {"\u1100\u00AD\u1161a\u11A8", 9, mistake::character_that_IDNA_disallows}, // a letter of no syllable
-        {"\u2100\u1100\u1161", 0, mistake::character_that_IDNA_disallows},
-        {"\u1100\u2100", 0, mistake::character_that_IDNA_disallows},
-        {"a.b\u200Dc", 2, mistake::misplaced_character_in_a_U_label},
-        {"a.b\u200Cc", 2, mistake::misplaced_character_in_a_U_label},
+        {"a.\u00E9_", 4, mistake::other_ascii_in_a_u_label},
+        {"a.\u00E9\u2100", 4, mistake::character_that_idna_disallows}, // becomes a/c
+        {"a\uFF0F", 1, mistake::character_that_idna_disallows},        // becomes a slash
+        {"\u00E9\uFF05", 2, mistake::character_that_idna_disallows},   // becomes a percent sign
+        {"a\u2026", 1, mistake::character_that_idna_disallows},        // becomes dots
+        {"a.b\U0001F4A9", 3, mistake::character_that_idna_disallows},
+        {"a\u0378", 1, mistake::character_that_idna_disallows}, // unassigned
+        {"a.xn--ls8h", 2, mistake::character_that_idna_disallows},
+        {"a\u00A8", 1, mistake::character_that_idna_disallows},            // becomes a space and a mark
+        {"\u00E9\uFF1D\u0338", 2, mistake::character_that_idna_disallows}, // becomes U+2260
+        {"\u00E9\u2260", 2, mistake::character_that_idna_disallows},
+        {"a.xn--1ch", 2, mistake::character_that_idna_disallows},            // U+2260
+        {"ab\u20D0", 2, mistake::character_that_idna_disallows},             // a combining mark
+        {"a.\u1100\u1161\u2100", 8, mistake::character_that_idna_disallows}, // after a syllable of Hangul
+        {"ab\uAC00\u11A8\u2100", 8, mistake::character_that_idna_disallows},
+        {"\u1100\u00AD\u1161a\u11A8", 9, mistake::character_that_idna_disallows}, // a letter of no syllable
+        {"\u2100\u1100\u1161", 0, mistake::character_that_idna_disallows},
+        {"\u1100\u2100", 0, mistake::character_that_idna_disallows},
+        {"a.b\u200Dc", 2, mistake::misplaced_character_in_a_u_label},
+        {"a.b\u200Cc", 2, mistake::misplaced_character_in_a_u_label},
         {"a.\u0301b", 2, mistake::label_beginning_with_a_combining_mark},
-        {"a.\u05D0b", 2, mistake::U_label_of_both_directions},
-        {"a.b\u05D0", 2, mistake::U_label_of_both_directions},
-        {"a.1\u05D0", 2, mistake::U_label_of_both_directions},
-        {"a.1b.\u05D0", 2, mistake::U_label_of_both_directions}, // a label of a Bidi domain name
-        {"\u05D0.b-.com", 3, mistake::U_label_of_both_directions},
-        {"a.1\u00E9.xn--4db.com.", 2, mistake::U_label_of_both_directions},
-        {"a.-\u00E9", 2, mistake::hyphen_at_an_end_of_a_U_label},
-        {"-\u1100\u1161", 0, mistake::hyphen_at_an_end_of_a_U_label},
+        {"a.\u05D0b", 2, mistake::u_label_of_both_directions},
+        {"a.b\u05D0", 2, mistake::u_label_of_both_directions},
+        {"a.1\u05D0", 2, mistake::u_label_of_both_directions},
+        {"a.1b.\u05D0", 2, mistake::u_label_of_both_directions}, // a label of a Bidi domain name
+        {"\u05D0.b-.com", 3, mistake::u_label_of_both_directions},
+        {"a.1\u00E9.xn--4db.com.", 2, mistake::u_label_of_both_directions},
+        {"a.-\u00E9", 2, mistake::hyphen_at_an_end_of_a_u_label},
+        {"-\u1100\u1161", 0, mistake::hyphen_at_an_end_of_a_u_label},
         {"a.ab--\u00E9", 2, mistake::hyphens_in_the_third_and_fourth_place},
         {"a.xn--ab---epa", 2, mistake::hyphens_in_the_third_and_fourth_place},
-        {"a.xn--bcher-kv", 2, mistake::label_that_is_no_A_label},
-        {"a.xn--abc-", 2, mistake::label_that_is_no_A_label},
-        {"a.xn--\u00E9", 2, mistake::label_that_is_no_A_label},
-        {"a.\uFF58\uFF4E\uFF0D\uFF0Dbcher-kv", 2, mistake::label_that_is_no_A_label},
-        {"a.xn--6g7c", 2, mistake::label_that_is_no_A_label},    // U+FF0F, which becomes a slash
-        {"a.XN--AB-IW3N", 2, mistake::label_that_is_no_A_label}, // a full-width @
-        {"xn--6a.\u00E9", 0, mistake::label_that_is_no_A_label}, // U+00A0
-        {"xn--wca", 0, mistake::character_that_IDNA_disallows},  // U+00DC
-        {"a.xn--", 2, mistake::label_that_is_no_A_label},
-        {"a.xn--u-ccb", 2, mistake::label_not_in_NFC},
+        {"a.xn--bcher-kv", 2, mistake::label_that_is_no_a_label},
+        {"a.xn--abc-", 2, mistake::label_that_is_no_a_label},
+        {"a.xn--\u00E9", 2, mistake::label_that_is_no_a_label},
+        {"a.\uFF58\uFF4E\uFF0D\uFF0Dbcher-kv", 2, mistake::label_that_is_no_a_label},
+        {"a.xn--6g7c", 2, mistake::label_that_is_no_a_label},    // U+FF0F, which becomes a slash
+        {"a.XN--AB-IW3N", 2, mistake::label_that_is_no_a_label}, // a full-width @
+        {"xn--6a.\u00E9", 0, mistake::label_that_is_no_a_label}, // U+00A0
+        {"xn--wca", 0, mistake::character_that_idna_disallows},  // U+00DC
+        {"a.xn--", 2, mistake::label_that_is_no_a_label},
+        {"a.xn--u-ccb", 2, mistake::label_not_in_nfc},
         {"\uFF11\uFF12\uFF17.0.0.1", 0, mistake::name_ending_in_a_number},
         {"\u00E9.1.", 0, mistake::name_ending_in_a_number},
         {"\u00E9." LABEL_OF_63 "a", 3, mistake::label_over_63_bytes},

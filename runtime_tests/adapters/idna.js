@@ -130,7 +130,7 @@ const characters = assigned.filter((c, i) => {
         const line = alone[place][i];
         const wanted = expected(before + c);
         if (same(line, wanted)) return true;
-        if (line !== "!character_that_IDNA_disallows" && !changed.has(c)) report(before + c, line, wanted);
+        if (line !== "!character_that_idna_disallows" && !changed.has(c)) report(before + c, line, wanted);
         return false;
     });
     if (!is_known) results.set(c, false);

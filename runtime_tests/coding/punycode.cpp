@@ -37,7 +37,7 @@ TEST_CASE("RFC 3492 6.2: what is no encoding is an error with its position") {
     CHECK(punycode_decode("bcher-kva.").error().description()
           == "unexpected character: expected ALPHA, DIGIT or the end");
     auto const malformed = punycode_encode("a\xC3\xBC\xC3").error();
-    CHECK((malformed.position() == 3 && malformed.code() == mistake::not_UTF8 && malformed.rule() == "UTF8-char"));
+    CHECK((malformed.position() == 3 && malformed.code() == mistake::not_utf8 && malformed.rule() == "UTF8-char"));
 }
 
 /// Calls `use` with each text of `size` of these bytes.

@@ -126,7 +126,7 @@ constexpr checked_expression checked_expressions[] = {
     {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
      "scheme_not_beginning_with_a_letter", "a scheme begins with a letter", "0"},
     {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
-     "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_HEXDIG",
+     "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_hexdig",
      "'%' is followed by two hexadecimal digits", "1"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme", "5"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},

@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (!name) {
         auto const at = name.error().position();
         expect(at <= size
-               && (at == size || (text[at] & 0xC0) != 0x80 || name.error().code() == consturi::mistake::not_UTF8));
+               && (at == size || (text[at] & 0xC0) != 0x80 || name.error().code() == consturi::mistake::not_utf8));
         expect(name.error().explain(text).size() < 1024);
         return 0;
     }

@@ -59,7 +59,7 @@ static void check_iri(std::string_view text) {
     expect(consturi::matches(consturi::rfc3987::IRI_reference, text) == parsed.has_value());
     if (parsed) return expect(referee::is_value_of(*parsed, text));
     auto const at = parsed.error().position();
-    expect(at == text.size() || (text[at] & 0xC0) != 0x80 || parsed.error().code() == consturi::mistake::not_UTF8);
+    expect(at == text.size() || (text[at] & 0xC0) != 0x80 || parsed.error().code() == consturi::mistake::not_utf8);
     check_explanation(parsed.error(), text);
     expect(is_visible(parsed.error().explain(text)));
 }

@@ -107,7 +107,7 @@ inline constexpr no_uri_of_scheme<data_uri_view> no_resources[] = {
     {"data:;base64,Zm-v",            15, "data",        mistake::character_outside_base64},
     {"data:;base64,Zm%0A9v",         15, "data",        mistake::character_outside_base64},
     {"data:;base64,Zm9v,Zg==",       17, "data",        mistake::character_outside_base64},
-    {"data:;base64,Zm9%76%",         20, "pct-encoded", mistake::percent_sign_without_two_HEXDIG},
+    {"data:;base64,Zm9%76%",         20, "pct-encoded", mistake::percent_sign_without_two_hexdig},
     {"data:,a b",                     7, "segment-nz",  mistake::unencoded_space},
     {"date:,a",                       0, "scheme",      mistake::another_scheme},
 };

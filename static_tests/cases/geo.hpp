@@ -97,7 +97,7 @@ inline constexpr no_uri_of_scheme<geo_uri_view> no_locations[] = {
     {"geo:1,2;u=1;crs=wgs84", 12, "parameter",   mistake::wrong_parameter_of_geo},
     {"geo:1,2;crs=a;crs=a",   14, "parameter",   mistake::wrong_parameter_of_geo},
     {"geoo:1,2",               0, "scheme",      mistake::another_scheme},
-    {"geo:1,2;a=[",           10, "segment-nz",  mistake::square_bracket_outside_an_IP_literal}, // not in RFC 3986
+    {"geo:1,2;a=[",           10, "segment-nz",  mistake::square_bracket_outside_an_ip_literal}, // not in RFC 3986
     {" geo:1,2",               0, "scheme",      mistake::surrounding_white_space},
     {"48.2,16.4",              0, "scheme",      mistake::no_scheme},
 };

@@ -77,15 +77,15 @@ inline constexpr a_label_case a_labels[] = {
 };
 
 inline constexpr u_label_mistake_case u_label_mistakes[] = {
-    {"-\u00E9",        0, consturi::mistake::hyphen_at_an_end_of_a_U_label},
-    {"\u00E9-",        2, consturi::mistake::hyphen_at_an_end_of_a_U_label},
+    {"-\u00E9",        0, consturi::mistake::hyphen_at_an_end_of_a_u_label},
+    {"\u00E9-",        2, consturi::mistake::hyphen_at_an_end_of_a_u_label},
     {"ab--\u00E9",     2, consturi::mistake::hyphens_in_the_third_and_fourth_place},
     {"\u00E9\u00E9--b", 4, consturi::mistake::hyphens_in_the_third_and_fourth_place},
     {"xn--\u00E9",     2, consturi::mistake::hyphens_in_the_third_and_fourth_place},
-    {"\u00E9_",        2, consturi::mistake::other_ASCII_in_a_U_label},
-    {"a.\u00E9",       1, consturi::mistake::other_ASCII_in_a_U_label},
-    {"\u00E9%41",      2, consturi::mistake::other_ASCII_in_a_U_label},
-    {"\u00E9\xC3",     2, consturi::mistake::not_UTF8},
+    {"\u00E9_",        2, consturi::mistake::other_ascii_in_a_u_label},
+    {"a.\u00E9",       1, consturi::mistake::other_ascii_in_a_u_label},
+    {"\u00E9%41",      2, consturi::mistake::other_ascii_in_a_u_label},
+    {"\u00E9\xC3",     2, consturi::mistake::not_utf8},
     {"12345678901234567890123456789012345678901234567890123456\u00E9", 0, consturi::mistake::label_over_63_bytes},
 };
 
@@ -99,7 +99,7 @@ inline constexpr ascii_label_case ascii_labels[] = {
     {"xm--a"},
     {text("xn--", 3)}, // a hyphen follows the label
     {"xn--bcher-kva"},
-    {"Xn--",           {0, consturi::mistake::label_that_is_no_A_label}},
+    {"Xn--",           {0, consturi::mistake::label_that_is_no_a_label}},
     {LABEL_OF_63},
     {LABEL_OF_63 "a",  {0, consturi::mistake::label_over_63_bytes}},
 };

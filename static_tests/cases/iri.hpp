@@ -112,7 +112,7 @@ using consturi::mistake;
 inline constexpr found_in_octets valid{no_error, {}};
 inline constexpr found_in_octets outside{0, mistake::character_outside_ucschar};
 inline constexpr found_in_octets only_in_query{0, mistake::private_use_character, true};
-constexpr found_in_octets malformed_at(std::size_t position) { return {position, mistake::not_UTF8}; }
+constexpr found_in_octets malformed_at(std::size_t position) { return {position, mistake::not_utf8}; }
 inline constexpr bool reference = true;
 
 // clang-format off
@@ -173,11 +173,11 @@ inline constexpr invalid errors[] = {
     {"http://h/é\uE000",      11, "isegment",       mistake::private_use_character},
     {"http://me:p\uE000w@h/", 11, "iuserinfo",      mistake::private_use_character}, // not: a letter in the port
     {"http://h:8é/",          10, "port",           mistake::unexpected_character_in_port},
-    {"http://h:\xC3/",         9, "port",           mistake::not_UTF8},
-    {"http://[::é]/",         10, "IP-literal",     mistake::unexpected_character_in_IPv6address},
-    {"http://[v1.é]/",        11, "IPvFuture",      mistake::unexpected_character_in_IPvFuture},
+    {"http://h:\xC3/",         9, "port",           mistake::not_utf8},
+    {"http://[::é]/",         10, "IP-literal",     mistake::unexpected_character_in_ipv6_address},
+    {"http://[v1.é]/",        11, "IPvFuture",      mistake::unexpected_character_in_ip_future},
     {"http://[::1]é/",        12, "iauthority",     mistake::unexpected_character_in_authority},
-    {"http://é/%é",           11, "pct-encoded",    mistake::percent_sign_without_two_HEXDIG},
+    {"http://é/%é",           11, "pct-encoded",    mistake::percent_sign_without_two_hexdig},
     {"http://é/ é",           10, "isegment",       mistake::unencoded_space},
 };
 

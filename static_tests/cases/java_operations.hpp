@@ -636,17 +636,17 @@ inline constexpr rejected_construction<java::opaque_parts> rejected_opaque_parts
     {{"s", ""},                                  "s:",          2, mistake::unexpected_end},
     {{"", "a"},                                  ":a",          0, mistake::colon_in_the_first_segment_of_a_relative_reference},
     {{"s", "//[::1"},                            "s:",          2, mistake::unexpected_end},
-    {{"s", "//[::g]"},                           "s://[::g]",   7, mistake::unexpected_character_in_IPv6address},
+    {{"s", "//[::g]"},                           "s://[::g]",   7, mistake::unexpected_character_in_ipv6_address},
 };
 inline constexpr rejected_construction<java::authority_parts> rejected_authority_parts[] = {
     {{"s", "h", "a"},                            "s://ha",      5, mistake::path_not_beginning_with_a_slash}, // a relative path in an absolute URI
     {{"s", {}, "a"},                             "s:a",         2, mistake::path_not_beginning_with_a_slash},
-    {{.authority = "[h", .path = "/a"},           "//[h/a",      3, mistake::unexpected_character_in_IPv6address},
+    {{.authority = "[h", .path = "/a"},           "//[h/a",      3, mistake::unexpected_character_in_ipv6_address},
     {{"s", ""},                                  "s://",        4, mistake::unexpected_end},
-    {{"s", "[::1"},                              "s://[::1",    8, mistake::IP_literal_without_a_closing_bracket},
+    {{"s", "[::1"},                              "s://[::1",    8, mistake::ip_literal_without_a_closing_bracket},
     {{"s", "[::1]x"},                            "s://[::1]x",  9, mistake::unexpected_character_in_authority},
     {{"s", "[::1] "},                            "s://[::1]%20", 9, mistake::unexpected_character_in_authority},
-    {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::too_few_groups_in_IPv6address},
+    {{"s", "[a b]"},                             "s://[a%20b]", 6, mistake::too_few_groups_in_ipv6_address},
 };
 inline constexpr rejected_construction<java::server_parts> rejected_server_parts[] = {
     {{.scheme = "s", .host = "h", .path = "a"},  "s://ha",      5, mistake::path_not_beginning_with_a_slash},
@@ -657,9 +657,9 @@ inline constexpr rejected_construction<java::server_parts> rejected_server_parts
     {{.host = "h", .port = -2},                  "//h:-2",      4, mistake::unexpected_character_in_port},
     {{.host = "h", .port = -123},                "//h:-123",    4, mistake::unexpected_character_in_port},
     {{.host = "1.2.3.4.5"},                      "//1.2.3.4.5", 11, mistake::authority_without_host},
-    {{.host = "::g"},                            "//[::g]",     5, mistake::unexpected_character_in_IPv6address},
-    {{.host = "[::1"},                           "//[::1",      6, mistake::IP_literal_without_a_closing_bracket},
-    {{.host = "::1]"},                           "//::1]",      5, mistake::square_bracket_outside_an_IP_literal},
+    {{.host = "::g"},                            "//[::g]",     5, mistake::unexpected_character_in_ipv6_address},
+    {{.host = "[::1"},                           "//[::1",      6, mistake::ip_literal_without_a_closing_bracket},
+    {{.host = "::1]"},                           "//::1]",      5, mistake::square_bracket_outside_an_ip_literal},
     {{.host = "256.1.1.1", .path = "/"},         "//256.1.1.1/", 11, mistake::authority_without_host},
     {{.user_info = "u", .host = "", .port = 80}, "//u@:80",     4, mistake::authority_without_host},
     {{.scheme = "s", .path = "//h:2147483648"},  "s://h:2147483648", 15, mistake::port_over_2147483647},

@@ -149,8 +149,8 @@ inline constexpr no_uri_of_scheme<ldap_uri_view> no_searches[] = {
     {"ldap:///???\?=a",                  12, "extype",                mistake::wrong_oid},
     {"ldap:///????x=a?",                15, "ldapurl",               mistake::fifth_question_mark_in_ldap},
     {"ldap:///????x=a?b",               15, "ldapurl",               mistake::fifth_question_mark_in_ldap},
-    {"ldap:///cn=%C3%A4%C3x",           17, "UTFMB",                 mistake::not_UTF8},
-    {"ldap:///??base?(cn=%80)",         19, "UTFMB",                 mistake::not_UTF8},
+    {"ldap:///cn=%C3%A4%C3x",           17, "UTFMB",                 mistake::not_utf8},
+    {"ldap:///??base?(cn=%80)",         19, "UTFMB",                 mistake::not_utf8},
     {"ldapi://%2Fvar/",                  0, "scheme",                mistake::another_scheme},
     {"ldap:///cn=a b",                  12, "segment",               mistake::unencoded_space},
 };

@@ -95,8 +95,8 @@ inline constexpr no_uri_of_scheme<news_uri_view> no_resources[] = {
     {"news:a@%5Bb",      11, "no-fold-literal", mistake::incomplete_address},
     {"news:a@%5B%3E%5D", 10, "no-fold-literal", mistake::unexpected_character_in_address},
     {"news:a@%5Bb%5Dc",  14, "id-right",        mistake::unexpected_character_in_address},
-    {"news:a@[b]",        7, "segment-nz",      mistake::square_bracket_outside_an_IP_literal}, // not in RFC 3986
-    {"news:a@%zz",        8, "pct-encoded",     mistake::percent_sign_without_two_HEXDIG},
+    {"news:a@[b]",        7, "segment-nz",      mistake::square_bracket_outside_an_ip_literal}, // not in RFC 3986
+    {"news:a@%zz",        8, "pct-encoded",     mistake::percent_sign_without_two_hexdig},
     {"nntp://h/a",        0, "scheme",          mistake::another_scheme},
 };
 

@@ -113,14 +113,14 @@ inline constexpr punycode_malformation punycode_malformations[] = {
     {"b!",           1, consturi::mistake::unexpected_character},
     {"bcher-kva.",   9, consturi::mistake::unexpected_character},
     {"bcher-kva\xC3\xBC", 9, consturi::mistake::unexpected_character},
-    {"b\xC3\xBC" "cher-kva", 1, consturi::mistake::non_ASCII_byte_in_Punycode},
+    {"b\xC3\xBC" "cher-kva", 1, consturi::mistake::non_ascii_byte_in_punycode},
     {"bcher-kv",     8, consturi::mistake::unexpected_end},
     {"a-b",          3, consturi::mistake::unexpected_end},
-    {"99999999",     4, consturi::mistake::Punycode_of_no_character},
-    {"en32g",        4, consturi::mistake::Punycode_of_no_character}, // U+110000
-    {"ib9b",         3, consturi::mistake::Punycode_of_no_character}, // U+D800
-    {"zy0c",         3, consturi::mistake::Punycode_of_no_character}, // U+DFFF
-    {"99999999999999999999999999999999999999999999999999999999999",  4, consturi::mistake::Punycode_of_no_character},
+    {"99999999",     4, consturi::mistake::punycode_of_no_character},
+    {"en32g",        4, consturi::mistake::punycode_of_no_character}, // U+110000
+    {"ib9b",         3, consturi::mistake::punycode_of_no_character}, // U+D800
+    {"zy0c",         3, consturi::mistake::punycode_of_no_character}, // U+DFFF
+    {"99999999999999999999999999999999999999999999999999999999999",  4, consturi::mistake::punycode_of_no_character},
 };
 
 // clang-format on

@@ -148,7 +148,7 @@ inline constexpr no_uri_of_scheme<gopher_uri_view> no_items[] = {
     {"gopher://h/%09",       11, "gtype",     mistake::unexpected_character},
     {"gopher://h/%09a",      11, "gtype",     mistake::unexpected_character},
     {"gopher://h/0a b",      13, "segment",   mistake::unencoded_space},
-    {"gopher://h/0%1",       14, "pct-encoded", mistake::percent_sign_without_two_HEXDIG},
+    {"gopher://h/0%1",       14, "pct-encoded", mistake::percent_sign_without_two_hexdig},
     {"http://h/0a",           0, "scheme",    mistake::another_scheme},
 };
 

@@ -73,9 +73,9 @@ inline constexpr no_uri_of_scheme<sip_uri_view> no_participants[] = {
     {"sip:a@h_i",                              7, "host",            mistake::unexpected_character},
     {"sip:a@h%2Ei",                            7, "host",            mistake::unexpected_character},
     {"sip:a@h/",                               7, "host",            mistake::unexpected_character},
-    {"sip:a@[::1]",                            6, "segment-nz",      mistake::IPv6address_in_another_place}, // not in RFC 3986
-    {"sip:[::1]",                              4, "URI",             mistake::IPv6address_in_another_place},
-    {"sip:a[b",                                5, "segment-nz",      mistake::square_bracket_outside_an_IP_literal},
+    {"sip:a@[::1]",                            6, "segment-nz",      mistake::ipv6_address_in_another_place}, // not in RFC 3986
+    {"sip:[::1]",                              4, "URI",             mistake::ipv6_address_in_another_place},
+    {"sip:a[b",                                5, "segment-nz",      mistake::square_bracket_outside_an_ip_literal},
     {"sip:a@h:",                               8, "port",            mistake::unexpected_end},
     {"sip:a@h:x",                              8, "port",            mistake::unexpected_character},
     {"sip:a@h:1x",                             9, "port",            mistake::unexpected_character},

@@ -99,7 +99,7 @@ inline constexpr no_uri_of_scheme<tag_uri_view> no_names[] = {
     {"tag:" // 254 bytes
      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabbbbbbbbbb."
      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb,2001:", 4, "DNSname", mistake::name_over_253_bytes},
-    {"tag:a,2001:[",       11, "segment-nz",    mistake::square_bracket_outside_an_IP_literal},
+    {"tag:a,2001:[",       11, "segment-nz",    mistake::square_bracket_outside_an_ip_literal},
     {"urn:a,2001:",         0, "scheme",        mistake::another_scheme},
 };
 

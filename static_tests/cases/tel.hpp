@@ -101,7 +101,7 @@ inline constexpr no_uri_of_scheme<tel_uri_view> no_phones[] = {
     {"tel:1;phone-context=h#",                21, "local-number",         mistake::fragment_without_meaning},
     {"tel:%2331%231;phone-context=h",          4, "telephone-subscriber", mistake::unexpected_character},
     {"tel://+1",                               4, "telephone-subscriber", mistake::slashes_without_meaning},
-    {"tel:+1;a=[",                             9, "segment-nz",           mistake::square_bracket_outside_an_IP_literal}, // not in RFC 3986
+    {"tel:+1;a=[",                             9, "segment-nz",           mistake::square_bracket_outside_an_ip_literal}, // not in RFC 3986
     {"fax:+1",                                 0, "scheme",               mistake::another_scheme},
 };
 

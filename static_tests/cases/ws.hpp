@@ -64,7 +64,7 @@ inline constexpr no_uri_of_scheme<ws_uri_view> no_sockets[] = {
     {"wsss://h/",             0, "scheme",    mistake::another_scheme},
     {"w://h/",                0, "scheme",    mistake::another_scheme},
     {"//h/chat",              0, "scheme",    mistake::no_scheme},
-    {"ws://h/[",              7, "segment",   mistake::square_bracket_outside_an_IP_literal},
+    {"ws://h/[",              7, "segment",   mistake::square_bracket_outside_an_ip_literal},
     {"ws://h:-1/",            7, "port",      mistake::unexpected_character_in_port},
 };
 

@@ -51,7 +51,7 @@ static_assert(consturi::detail::diagnose<false>(failing::tail, "aac").position =
 // A position of 4 GiB or more does not wrap around.
 constexpr bool is_too_large(std::size_t position) {
     auto const wrong = consturi::diagnosis_at(position, "path", consturi::mistake::dot_segment_as_data);
-    return wrong.which == consturi::mistake::text_of_4_GiB_or_more && wrong.position == consturi::max_text_size;
+    return wrong.which == consturi::mistake::text_of_4_gib_or_more && wrong.position == consturi::max_text_size;
 }
 static_assert(sizeof(std::size_t) == 4 || is_too_large(std::size_t{consturi::max_text_size} + 7));
 static_assert(!is_too_large(consturi::max_text_size) && !is_too_large(6));

@@ -130,7 +130,7 @@ constexpr result<uri> path_to_file_uri(std::string_view path, path_style style) 
     bool const has_host = is_windows && path.starts_with("//");
     bool const has_drive = is_windows && detail::begins_with_drive(path);
     if (!is_windows && (detail::begins_with_drive(path, "/\\") || path.starts_with("\\\\")))
-        return detail::wrong_at(0, "an absolute path", mistake::Windows_path);
+        return detail::wrong_at(0, "an absolute path", mistake::windows_path);
     if (!has_host && !has_drive && (is_windows || !path.starts_with('/')))
         return detail::not_met("an absolute path", 0);
     if (auto const at = detail::find_byte(path, '\0'); at != path.size()) return detail::not_met("no NUL", at);

@@ -30,20 +30,20 @@ inline mistake mistake_of_libidn2(int error) noexcept {
     case IDN2_CONTEXTJ:
     case IDN2_CONTEXTJ_NO_RULE:
     case IDN2_CONTEXTO:
-    case IDN2_CONTEXTO_NO_RULE: return mistake::misplaced_character_in_a_U_label;
+    case IDN2_CONTEXTO_NO_RULE: return mistake::misplaced_character_in_a_u_label;
     case IDN2_LEADING_COMBINING: return mistake::label_beginning_with_a_combining_mark;
-    case IDN2_BIDI: return mistake::U_label_of_both_directions;
+    case IDN2_BIDI: return mistake::u_label_of_both_directions;
     case IDN2_2HYPHEN: return mistake::hyphens_in_the_third_and_fourth_place;
-    case IDN2_HYPHEN_STARTEND: return mistake::hyphen_at_an_end_of_a_U_label;
+    case IDN2_HYPHEN_STARTEND: return mistake::hyphen_at_an_end_of_a_u_label;
     case IDN2_TOO_BIG_DOMAIN:
     case IDN2_TOO_BIG_LABEL:
     case IDN2_PUNYCODE_BIG_OUTPUT: return mistake::label_over_63_bytes;
-    case IDN2_NOT_NFC: return mistake::label_not_in_NFC;
+    case IDN2_NOT_NFC: return mistake::label_not_in_nfc;
     case IDN2_PUNYCODE_BAD_INPUT:
     case IDN2_PUNYCODE_OVERFLOW:
     case IDN2_INVALID_ALABEL:
-    case IDN2_UALABEL_MISMATCH: return mistake::label_that_is_no_A_label;
-    default: return mistake::character_that_IDNA_disallows;
+    case IDN2_UALABEL_MISMATCH: return mistake::label_that_is_no_a_label;
+    default: return mistake::character_that_idna_disallows;
     }
 }
 
@@ -101,14 +101,14 @@ inline idna_label converted_label(std::string_view label) {
     if (made.wrong.found()) return made;
     if (made.text.empty()) return {{}, {0, mistake::empty_label}};
     for (char const c : made.text)
-        if (!is_letter_digit_hyphen(c)) return {{}, {0, mistake::character_that_IDNA_disallows}};
+        if (!is_letter_digit_hyphen(c)) return {{}, {0, mistake::character_that_idna_disallows}};
     if (auto const wrong = mistake_in_ascii_label(made.text); wrong.found()) return {{}, wrong};
     if (!is_a_label(made.text)) return made;
     u_label const decoded(made.text);
     auto again = converted_by_libidn2(decoded.text());
     if (again.wrong.found()) return again;
-    if (has_struck_sign(decoded.text())) again.wrong = {0, mistake::character_that_IDNA_disallows};
-    else if (again.text != made.text) again.wrong = {0, mistake::label_that_is_no_A_label};
+    if (has_struck_sign(decoded.text())) again.wrong = {0, mistake::character_that_idna_disallows};
+    else if (again.text != made.text) again.wrong = {0, mistake::label_that_is_no_a_label};
     return again;
 }
 
@@ -124,7 +124,7 @@ inline std::size_t find_disallowed(std::string_view label) {
         auto const [text, wrong] =
             converted_label(std::string("a").append(label, at, end - at)); // marks follow a letter
         if (text == "a") continue;                                         // an ignored character
-        bool is_disallowed = wrong.found() && wrong.which == mistake::character_that_IDNA_disallows;
+        bool is_disallowed = wrong.found() && wrong.which == mistake::character_that_idna_disallows;
         if (is_disallowed || suspect != label.npos) {
             bool const is_joined = is_valid_from(before[1]) || is_valid_from(before[0]);
             if (!is_joined && suspect != label.npos) return suspect;
@@ -155,7 +155,7 @@ class idna_name {
         if (character.size() > 1) label_is_ascii_ = is_ascii_ = false;
         else if (character == "%") return fail(at, mistake::triplet_in_name);
         else if (!is_letter_digit_hyphen(character[0]) && character[0] != '_')
-            return fail(at, mistake::other_ASCII_in_a_name);
+            return fail(at, mistake::other_ascii_in_a_name);
         return true;
     }
     /// Appends the label to the name.
@@ -167,11 +167,11 @@ class idna_name {
             for (char const c : label_) ascii_ += to_lower(c);
         } else {
             if (auto const at = label_.find('_'); at != label_.npos)
-                return fail(label_begin_ + at, mistake::other_ASCII_in_a_U_label);
+                return fail(label_begin_ + at, mistake::other_ascii_in_a_u_label);
             auto const [text, wrong] = converted_label(label_);
             if (wrong.found()) {
                 auto const at = label_is_ascii_ ? label_.npos : find_disallowed(label_);
-                if (at != label_.npos) return fail(label_begin_ + at, mistake::character_that_IDNA_disallows);
+                if (at != label_.npos) return fail(label_begin_ + at, mistake::character_that_idna_disallows);
                 return fail(label_begin_, wrong.which);
             }
             ascii_ += text;
@@ -191,14 +191,14 @@ class idna_name {
             is_bidi_name |= labels.back().has_right_to_left;
         }
         for (std::size_t i = 0; is_bidi_name && i != labels.size(); ++i)
-            if (!labels[i].follows_rule) return fail(label_begins_[i], mistake::U_label_of_both_directions);
+            if (!labels[i].follows_rule) return fail(label_begins_[i], mistake::u_label_of_both_directions);
         return true;
     }
     bool convert(std::string_view name) {
         if (name.empty()) return fail(0, mistake::empty_host);
         for (std::size_t at = 0; at != name.size();) {
             auto const [c, size] = first_character(name.substr(at));
-            if (size == 0) return fail(at, mistake::not_UTF8);
+            if (size == 0) return fail(at, mistake::not_utf8);
             bool const is_dot = c == '.' || c == 0x3002 || c == 0xFF0E || c == 0xFF61; // UTS #46, 2.3
             if (is_dot ? !end_label() : !put(name.substr(at, size), at)) return false;
             at += size;

@@ -122,7 +122,7 @@ constexpr std::optional<parse_error> error_in_encoded_text(std::string_view text
     if (at == text.size()) return std::nullopt;
     if (text.size() > max_text_size) return malformed_triplet(text, at); // which says that the text is too large
     auto const offset = static_cast<std::uint32_t>(at);
-    return parse_error({offset, offset, rfc3629::UTF8_char.name(), {}, false, mistake::not_UTF8});
+    return parse_error({offset, offset, rfc3629::UTF8_char.name(), {}, false, mistake::not_utf8});
 }
 
 } // namespace detail

@@ -389,8 +389,8 @@ namespace detail {
 constexpr parse_error malformed_triplet(std::string_view text, std::size_t at) noexcept {
     constexpr auto rule = rfc3986::pct_encoded.name();
     if (text.size() > max_text_size)
-        return parse_error(diagnosis_at(text.size(), rule, mistake::text_of_4_GiB_or_more));
-    auto wrong = diagnosis_at(at, rule, mistake::percent_sign_without_two_HEXDIG);
+        return parse_error(diagnosis_at(text.size(), rule, mistake::text_of_4_gib_or_more));
+    auto wrong = diagnosis_at(at, rule, mistake::percent_sign_without_two_hexdig);
     wrong.position += at + 1 != text.size() && is_hexdig(text[at + 1]) ? 2U : 1U;
     wrong.expected = rfc3986::HEXDIG.analysis.first;
     return parse_error(with_vocabulary<rfc3986::syntax>(wrong));

@@ -75,7 +75,7 @@ constexpr parse_error error_in_digits(std::size_t begin, std::size_t at, mistake
 }
 /// The error for a text of 4 GiB or more.
 constexpr parse_error too_large_for_punycode() noexcept {
-    return error_in_punycode(max_text_size, mistake::text_of_4_GiB_or_more);
+    return error_in_punycode(max_text_size, mistake::text_of_4_gib_or_more);
 }
 
 } // namespace consturi::detail
@@ -96,7 +96,7 @@ constexpr result<std::string> punycode_encode(std::string_view text) {
     std::u32string characters;
     for (std::size_t at = 0; at != text.size();) {
         auto const [c, size] = first_character(text.substr(at));
-        if (size == 0) return unexpected(parse_error(diagnosis_at(at, rfc3629::UTF8_char.name(), mistake::not_UTF8)));
+        if (size == 0) return unexpected(parse_error(diagnosis_at(at, rfc3629::UTF8_char.name(), mistake::not_utf8)));
         characters += c;
         at += size;
     }
@@ -134,7 +134,7 @@ constexpr result<std::string> punycode_decode(std::string_view text) {
     auto const basic = text.substr(0, size_of_basic_characters(text));
     for (std::size_t at = 0; at != basic.size(); ++at)
         if (!punycode_state::is_ascii(static_cast<byte>(basic[at])))
-            return unexpected(error_in_punycode(at, mistake::non_ASCII_byte_in_Punycode));
+            return unexpected(error_in_punycode(at, mistake::non_ascii_byte_in_punycode));
     std::vector<placed_character> inserted;
     punycode_state state;
     for (auto at = basic.empty() ? 0 : basic.size() + 1; at != text.size();) {
@@ -143,7 +143,7 @@ constexpr result<std::string> punycode_decode(std::string_view text) {
         auto const outcome =
             state.read(text, at, count, [&](char32_t c, std::uint32_t place) { inserted.push_back({c, place}); });
         if (outcome == punycode_state::outcome::no_character)
-            return unexpected(error_in_punycode(at, mistake::Punycode_of_no_character));
+            return unexpected(error_in_punycode(at, mistake::punycode_of_no_character));
         if (outcome == punycode_state::outcome::no_digit)
             return unexpected(error_in_digits(
                 begin, at, at == text.size() ? mistake::unexpected_end : mistake::unexpected_character));

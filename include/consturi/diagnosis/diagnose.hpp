@@ -52,7 +52,7 @@ struct diagnosis {
 ///     assert(wrong.explain("s3:A") == "s3:A\n"
 ///                                     "   ^ a requirement is not met: a bucket in lower case");
 [[nodiscard]] constexpr diagnosis diagnosis_at(std::size_t position, std::string_view rule, mistake which) noexcept {
-    if (position > max_text_size) return {max_text_size, 0, rule, {}, false, mistake::text_of_4_GiB_or_more};
+    if (position > max_text_size) return {max_text_size, 0, rule, {}, false, mistake::text_of_4_gib_or_more};
     auto const at = static_cast<std::uint32_t>(position);
     return {at, at, rule, {}, false, which};
 }
@@ -77,8 +77,8 @@ namespace detail {
 
 /// The diagnosis of a text in UTF-16, made from that of its UTF-8.
 constexpr diagnosis in_utf16(diagnosis wrong, std::string_view utf8) noexcept {
-    if (wrong.which == mistake::not_UTF8) wrong.which = mistake::lone_surrogate;
-    if (wrong.which != mistake::text_of_4_GiB_or_more)
+    if (wrong.which == mistake::not_utf8) wrong.which = mistake::lone_surrogate;
+    if (wrong.which != mistake::text_of_4_gib_or_more)
         for (auto* const position : {&wrong.position, &wrong.rule_position})
             *position = static_cast<std::uint32_t>(utf16_offset(utf8, *position));
     wrong.in_utf16 = true;
@@ -117,7 +117,7 @@ constexpr mistake mistake_at_begin(std::string_view text) noexcept {
 /// The mistake in a text that should begin with a scheme and a ':', but does not.
 constexpr mistake mistake_before_colon(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest, expected] = text;
-    if (is_Windows_path(before, rest)) return mistake::Windows_path;
+    if (is_Windows_path(before, rest)) return mistake::windows_path;
     if (!begins_with_a_scheme_or_a_name(rest) || text.text()[0] == ':') return mistake::no_scheme;
     if (is_scp_syntax(text.text())) return mistake::scp_syntax;
     auto const which = mistake_at_begin(text.text());
@@ -167,7 +167,7 @@ constexpr bool is_path_after_colon(std::string_view before, std::string_view res
 constexpr mistake mistake_in_port(std::string_view before, std::string_view rest, char wrong) noexcept {
     auto const host = from_host(before);
     if (is_like_IPv6address({host.data(), host.size() + rest.size()}))
-        return mistake::IPv6address_without_square_brackets;
+        return mistake::ipv6_address_without_square_brackets;
     bool const is_password = is_like_password(before, rest);
     bool const has_digits = !before.ends_with(':'); // then it is a port with a typo rather than a password
     bool const begins_userinfo = rfc3986::userinfo.analysis.first.contains(static_cast<byte>(wrong));
@@ -182,22 +182,22 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
 constexpr mistake mistake_in_address(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest, expected] = text;
     if (auto const around = surrounding_delimiter(before, rest); around.size != 0) return around.which;
-    if (!before.empty() && is_prefix_length(rest, "")) return mistake::prefix_length_of_IP_address;
+    if (!before.empty() && is_prefix_length(rest, "")) return mistake::prefix_length_of_ip_address;
     if (goal == role::ipv6_address) {
         auto const which = mistake_in_IPv6address(before, rest.empty() ? ']' : rest[0]);
-        if (which == mistake::IPv4address_in_square_brackets) return mistake::unexpected_character_in_IPv6address;
-        if (which != mistake::unexpected_character_in_IPv6address || !rest.empty()) return which;
+        if (which == mistake::ipv4_address_in_square_brackets) return mistake::unexpected_character_in_ipv6_address;
+        if (which != mistake::unexpected_character_in_ipv6_address || !rest.empty()) return which;
     }
-    if (rest.empty()) return mistake::incomplete_IP_address;
+    if (rest.empty()) return mistake::incomplete_ip_address;
     return is_digit(rest[0]) ? mistake_in_octet(before.substr(before.rfind('.') + 1)) : mistake::unexpected_character;
 }
 
 /// The mistake in an IP literal that begins with '[' and `address`.
 constexpr mistake mistake_in_IP_literal(std::string_view address, std::string_view rest) noexcept {
-    if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_IP_address;
-    if (rest.empty() || contains("/?#", rest[0])) return mistake::IP_literal_without_a_closing_bracket;
+    if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_ip_address;
+    if (rest.empty() || contains("/?#", rest[0])) return mistake::ip_literal_without_a_closing_bracket;
     if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, rest[0]);
-    return mistake::unexpected_character_in_IPvFuture;
+    return mistake::unexpected_character_in_ip_future;
 }
 
 /// The mistake after an IP literal. (A triplet would not help.)
@@ -210,7 +210,7 @@ constexpr mistake mistake_after_IP_literal(std::string_view rest) noexcept {
 /// The mistake at a character that has to be percent-encoded.
 constexpr mistake mistake_at(char wrong) noexcept {
     if (static_cast<byte>(wrong) < ' ' || wrong == '\x7F') return mistake::unencoded_control_character;
-    if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ASCII_byte;
+    if (static_cast<byte>(wrong) > '\x7F') return mistake::unencoded_non_ascii_byte;
     switch (wrong) {
     case ' ': return mistake::unencoded_space;
     case '"': return mistake::unencoded_quotation_mark;
@@ -228,7 +228,7 @@ constexpr mistake mistake_at(char wrong) noexcept {
 
 /// The mistake in a text of a syntax that has no hosts: it has nothing in common with URIs but triplets.
 constexpr mistake mistake_without_hosts(failed_match const& text) noexcept {
-    if (text.rule == role::triplet) return mistake::percent_sign_without_two_HEXDIG;
+    if (text.rule == role::triplet) return mistake::percent_sign_without_two_hexdig;
     if (text.rest.empty()) return mistake::unexpected_end;
     return text.expected.contains('%') ? mistake_at(text.rest[0]) : mistake::unexpected_character;
 }
@@ -237,7 +237,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     auto const& [goal, rule, before, rest, expected] = text;
     char const wrong = rest.empty() ? '\0' : rest[0];
     if (goal == role::ipv4_address || goal == role::ipv6_address) return mistake_in_address(text);
-    if (rule == role::triplet) return mistake::percent_sign_without_two_HEXDIG;
+    if (rule == role::triplet) return mistake::percent_sign_without_two_hexdig;
     if (has_brackets_of_addresses_only(text))
         if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']'))
             return mistake_in_IP_literal(before.substr(open + 1), rest);
@@ -254,15 +254,15 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (rest.empty()) return mistake::unexpected_end;
     if (is_whole(goal) && only_delimiters_in(rest).is(mistake::surrounding_white_space))
         return mistake::surrounding_white_space;
-    if (wrong == '\\' && is_Windows_path(before, rest)) return mistake::Windows_path;
+    if (wrong == '\\' && is_Windows_path(before, rest)) return mistake::windows_path;
     if (wrong == '|' && ends_with_drive_letter(before)) return mistake::misplaced_drive_letter;
     switch (wrong) {
     case ':': return is_whole(goal) ? mistake_at_colon(text) : mistake::unexpected_character;
     case '#':
         if (contains(before, '#')) return mistake::second_number_sign;
-        return goal == role::absolute_uri ? mistake::fragment_in_an_absolute_URI : mistake::unexpected_character;
+        return goal == role::absolute_uri ? mistake::fragment_in_an_absolute_uri : mistake::unexpected_character;
     case '[':
-    case ']': return mistake::square_bracket_outside_an_IP_literal;
+    case ']': return mistake::square_bracket_outside_an_ip_literal;
     case '@': return is_in_authority(goal) ? mistake::unexpected_character : mistake::second_at_sign_in_authority;
     }
     return mistake_at(wrong);
@@ -274,7 +274,7 @@ concept has_hosts = requires { &Syntax::components::host; } || requires { requir
 /// `Observed` is that of abnf::detail::mismatch_of.
 template <bool Observed, class InstructionSet, class Syntax, class R>
 constexpr diagnosis diagnosis_of(R const& rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) return diagnosis_at(text.size(), rule.name(), mistake::text_of_4_GiB_or_more);
+    if (text.size() > max_text_size) return diagnosis_at(text.size(), rule.name(), mistake::text_of_4_gib_or_more);
     auto const found = abnf::detail::mismatch_of<Observed, InstructionSet>(rule, text, gen_delims);
     failed_match const failed{Syntax::role_of(rule.name()), Syntax::role_of(found.rule), text.substr(0, found.position),
                               text.substr(found.position), found.expected};

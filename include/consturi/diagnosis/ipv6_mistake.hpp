@@ -17,8 +17,8 @@ constexpr bool contains(std::string_view text, char c) noexcept { return text.fi
 
 /// At a byte after `octet`, the beginning of an octet of an IPv4 address.
 constexpr mistake mistake_in_octet(std::string_view octet) noexcept {
-    return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_IPv4address
-                                  : mistake::octet_over_255_in_IPv4address;
+    return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_ipv4_address
+                                  : mistake::octet_over_255_in_ipv4_address;
 }
 
 /// At the byte `wrong` after `address`, the beginning of an IPv6 address.
@@ -33,21 +33,21 @@ constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) n
     }
     auto const group = address.substr(address.rfind(':') + 1);
 
-    if (wrong == '%' && !address.empty()) return mistake::zone_in_IPv6address;
-    if (wrong == ':' && group.empty()) return mistake::second_double_colon_in_IPv6address;
+    if (wrong == '%' && !address.empty()) return mistake::zone_in_ipv6_address;
+    if (wrong == ':' && group.empty()) return mistake::second_double_colon_in_ipv6_address;
     if (contains(group, '.')) {
         if (is_digit(wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1));
-        return mistake::unexpected_character_in_IPv6address;
+        return mistake::unexpected_character_in_ipv6_address;
     }
     bool const ends_octet = wrong == '.' && !group.empty() && group.find_first_not_of("0123456789") == group.npos;
-    if (ends_octet && !contains(address, ':')) return mistake::IPv4address_in_square_brackets;
+    if (ends_octet && !contains(address, ':')) return mistake::ipv4_address_in_square_brackets;
     if (groups + shortened >= 8 && (wrong == ':' || ends_octet || (is_hexdig(wrong) && group.empty())))
-        return mistake::too_many_groups_in_IPv6address;
+        return mistake::too_many_groups_in_ipv6_address;
     if (!shortened && !address.empty() && (wrong == ']' || (ends_octet && groups < 7)))
-        return mistake::too_few_groups_in_IPv6address;
+        return mistake::too_few_groups_in_ipv6_address;
     if (ends_octet) return mistake_in_octet(group);
-    if (is_hexdig(wrong) && group.size() == 4) return mistake::more_than_four_HEXDIG_in_a_group_of_IPv6address;
-    return mistake::unexpected_character_in_IPv6address;
+    if (is_hexdig(wrong) && group.size() == 4) return mistake::more_than_four_hexdig_in_a_group_of_ipv6_address;
+    return mistake::unexpected_character_in_ipv6_address;
 }
 
 /// Whether `text`, which begins with a host, begins with an IPv6 address, or a mistyped one, without square brackets.

@@ -36,10 +36,10 @@ constexpr label_mistake mistake_in_u_label(std::string_view label) noexcept {
     std::size_t count = 0;
     for (std::size_t at = 0; at != label.size(); ++count) {
         auto const [c, size] = first_character(label.substr(at));
-        if (size == 0) return {at, mistake::not_UTF8};
-        if (size == 1 && !is_letter_digit_hyphen(label[at])) return {at, mistake::other_ASCII_in_a_U_label};
+        if (size == 0) return {at, mistake::not_utf8};
+        if (size == 1 && !is_letter_digit_hyphen(label[at])) return {at, mistake::other_ascii_in_a_u_label};
         bool const is_at_end = at == 0 || at + 1 == label.size();
-        if (c == '-' && is_at_end) return {at, mistake::hyphen_at_an_end_of_a_U_label};
+        if (c == '-' && is_at_end) return {at, mistake::hyphen_at_an_end_of_a_u_label};
         if (count == 2 && label.substr(at).starts_with("--"))
             return {at, mistake::hyphens_in_the_third_and_fourth_place};
         at += size;
@@ -73,7 +73,7 @@ public:
 constexpr label_mistake mistake_in_ascii_label(std::string_view label) noexcept {
     if (label.size() > max_label_size) return {0, mistake::label_over_63_bytes};
     bool const is_wrong = is_a_label(label) && u_label(label).text().empty();
-    if (is_wrong) return {0, mistake::label_that_is_no_A_label};
+    if (is_wrong) return {0, mistake::label_that_is_no_a_label};
     return {};
 }
 

@@ -62,8 +62,8 @@ struct host_argument {
     static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
         bool const is_in_literal = is_ip_literal(text) && !has_byte(text.substr(0, wrong.position), ']');
         if (is_in_literal) return wrong.which;
-        if (wrong.which == mistake::percent_sign_without_two_HEXDIG) return mistake::triplet_in_host;
-        if (is_like_IPv6address(text)) return mistake::IPv6address_without_square_brackets;
+        if (wrong.which == mistake::percent_sign_without_two_hexdig) return mistake::triplet_in_host;
+        if (is_like_IPv6address(text)) return mistake::ipv6_address_without_square_brackets;
         return mistake_around(text, wrong.position, mistake::character_outside_host);
     }
 };

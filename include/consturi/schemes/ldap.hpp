@@ -111,7 +111,7 @@ private:
         return is_one;
     }
     constexpr bool skip_character() noexcept {
-        if (static_cast<byte>(next()) > 0x7F) return skip_non_ascii() || fail("UTFMB", mistake::not_UTF8);
+        if (static_cast<byte>(next()) > 0x7F) return skip_non_ascii() || fail("UTFMB", mistake::not_utf8);
         skip();
         return true;
     }

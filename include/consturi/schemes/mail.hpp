@@ -83,7 +83,7 @@ public:
     constexpr diagnosis failure(std::string_view rule) const noexcept {
         auto which = mistake::unexpected_character_in_address;
         if (is_at_end()) which = mistake::incomplete_address;
-        else if (is_non_ascii() && others_ == non_ascii::allowed) which = mistake::not_UTF8;
+        else if (is_non_ascii() && others_ == non_ascii::allowed) which = mistake::not_utf8;
         return diagnosis_at(position(), rule, which);
     }
 

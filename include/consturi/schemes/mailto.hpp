@@ -173,7 +173,7 @@ private:
         for (; !in_domain.is_at_end(); in_domain.skip()) {
             bool const is_ascii = static_cast<byte>(in_domain.next()) < 0x80;
             if (in_domain.is_encoded() && is_ascii && !in_domain.is_at('[') && !in_domain.is_at(']'))
-                return diagnosis_at(in_domain.position(), rfc6068::domain.name(), mistake::encoded_ASCII_in_domain);
+                return diagnosis_at(in_domain.position(), rfc6068::domain.name(), mistake::encoded_ascii_in_domain);
         }
         return std::nullopt;
     }

@@ -65,9 +65,9 @@ constexpr query_params separated(std::string_view part, std::string_view separat
 
 /// Replaces the mistake at the square bracket of an IPv6 address, which is not in an authority of RFC 3986.
 constexpr void refine_bracket(diagnosis& wrong, std::string_view text, std::string_view delimiters) noexcept {
-    bool const is_address = wrong.which == mistake::square_bracket_outside_an_IP_literal && text[wrong.position] == '['
+    bool const is_address = wrong.which == mistake::square_bracket_outside_an_ip_literal && text[wrong.position] == '['
                             && has_byte(delimiters, text[wrong.position - 1]);
-    if (is_address) wrong.which = mistake::IPv6address_in_another_place;
+    if (is_address) wrong.which = mistake::ipv6_address_in_another_place;
 }
 
 /// The rules that fill parts.

@@ -161,13 +161,13 @@ private:
         for (std::size_t i = 0; i != nss.size(); ++i) {
             bool const is_ten = digits.size == 10 && i == last && to_lower(nss[i]) == 'x';
             if (!is_digit(nss[i]) && nss[i] != '-' && !is_ten)
-                return diagnosis_at(begin + i, name, mistake::unexpected_character_in_ISBN);
+                return diagnosis_at(begin + i, name, mistake::unexpected_character_in_isbn);
         }
         if (digits.size != 10 && digits.size != 13)
-            return diagnosis_at(begin + nss.size(), name, mistake::wrong_number_of_digits_in_ISBN);
+            return diagnosis_at(begin + nss.size(), name, mistake::wrong_number_of_digits_in_isbn);
         if (digits.size == 13 && std::string_view(digits.chars, 3) != "978"
             && std::string_view(digits.chars, 3) != "979")
-            return diagnosis_at(begin, name, mistake::wrong_prefix_of_ISBN);
+            return diagnosis_at(begin, name, mistake::wrong_prefix_of_isbn);
         if (auto const expected = digits.check_digit(); digits.chars[digits.size - 1] != expected) {
             auto wrong = diagnosis_at(begin + last, name, mistake::wrong_check_digit);
             wrong.expected.insert(static_cast<byte>(expected));

@@ -69,7 +69,7 @@ inline constexpr auto const& user_data = encoding<safe_set(rfc3986::userinfo).wi
 
 /// The mistake at a character that would end a host.
 constexpr mistake mistake_in_host(std::string_view text) noexcept {
-    return is_like_IPv6address(text) ? mistake::IPv6address_without_square_brackets : mistake::character_outside_host;
+    return is_like_IPv6address(text) ? mistake::ipv6_address_without_square_brackets : mistake::character_outside_host;
 }
 
 } // namespace detail
@@ -126,7 +126,7 @@ public:
         for (; p != last; p = name.after_safe(p, last)) {
             auto const at = static_cast<std::size_t>(p - data.data());
             auto const size = first_character(data.substr(at)).size;
-            if (size == 0) return fail("host", at, mistake::not_UTF8);
+            if (size == 0) return fail("host", at, mistake::not_utf8);
             if (size == 1) return fail("host", at, detail::mistake_in_host(data));
             p += size;
         }
@@ -327,7 +327,7 @@ private:
     template <class>
     friend struct detail::edit;
     friend detail::constant_builder;
-    static constexpr auto too_large = detail::owners<String>::capacity == max_text_size ? mistake::text_of_4_GiB_or_more
+    static constexpr auto too_large = detail::owners<String>::capacity == max_text_size ? mistake::text_of_4_gib_or_more
                                                                                         : mistake::text_over_capacity;
     static constexpr detail::components nothing{{}, {}, {}, {}, {}, {0, 0}, {}, {}};
 
@@ -376,8 +376,8 @@ private:
         if (which == part::scheme) wrong.which = text.empty() ? mistake::no_scheme : detail::mistake_in_scheme(text[0]);
         if (which == part::host && wrong.which == mistake::unexpected_character)
             wrong.which = detail::mistake_in_host(text);
-        if (which == part::host && wrong.which == mistake::unencoded_non_ASCII_byte)
-            wrong.which = mistake::name_outside_ASCII;
+        if (which == part::host && wrong.which == mistake::unencoded_non_ascii_byte)
+            wrong.which = mistake::name_outside_ascii;
         wrong.rule = name_of(which);
         fail(wrong);
         return false;
@@ -483,7 +483,7 @@ private:
         if (is_head_changed_ && text_[part::host].empty() && has(schemes::facts::needs_host))
             return at_begin_of("host", mistake::no_host_of_http);
         if (has_encoded_name_ && has(schemes::facts::has_dns_names)) // what precedes the first triplet is data
-            return diagnosis_at(text_[part::host].find('%'), "host", mistake::name_outside_ASCII);
+            return diagnosis_at(text_[part::host].find('%'), "host", mistake::name_outside_ascii);
         if (text_.defined(part::slashes)) {
             if (!path.empty() && path[0] != '/') return at_begin_of("path", mistake::path_not_beginning_with_a_slash);
         } else if (path.starts_with("//")) {

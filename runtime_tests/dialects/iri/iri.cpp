@@ -181,7 +181,7 @@ TEST_CASE("RFC 3987 2.2: UTF-16 is parsed like its UTF-8, and errors have positi
         {u"\xD83C\xD83C\xDF89", 0, 0, mistake::lone_surrogate, "\\xED\\xA0\\xBC\U0001F389\n^"},
         {u"\xDF89\xD83C", 0, 0, mistake::lone_surrogate, "\\xED\\xBE\\x89\\xED\\xA0\\xBC\n^"},
         {u"\uE000", 0, 0, mistake::private_use_character, "\\xEE\\x80\\x80\n^"},
-        {u"\u00E9%4", 3, 1, mistake::percent_sign_without_two_HEXDIG, "\u00E9%4\n   ^"},
+        {u"\u00E9%4", 3, 1, mistake::percent_sign_without_two_hexdig, "\u00E9%4\n   ^"},
         {{u"\u00E9\0", 2}, 1, 0, mistake::unencoded_control_character, "\u00E9\\x00\n ^"},
     };
     for (auto const& [text, position, rule_position, which, excerpt] : rows) {

@@ -14,11 +14,11 @@ static_assert(first_wrong(invalid_references) == std::size(invalid_references));
 constexpr auto mistake_in(cases::text reference) { return rfc2732::parse_uri_reference(reference).error().code(); }
 static_assert(mistake_in("http://h/?a[b c") == mistake::unencoded_space);
 static_assert(mistake_in("a:b@[::1 c") == mistake::unencoded_space);
-static_assert(mistake_in("//[::1") == mistake::IP_literal_without_a_closing_bracket);
+static_assert(mistake_in("//[::1") == mistake::ip_literal_without_a_closing_bracket);
 static_assert(mistake_in("//[::1]x") == mistake::unexpected_character_in_authority);
-static_assert(mistake_in("//[1:2:]") == mistake::unexpected_character_in_IPv6address);
-static_assert(mistake_in("//[::1.2.3.4]") == mistake::unexpected_character_in_IPv6address); // not: an octet over 255
-static_assert(mistake_in("//a@b@[::1]") == mistake::square_bracket_outside_an_IP_literal);  // not: RFC 2396
+static_assert(mistake_in("//[1:2:]") == mistake::unexpected_character_in_ipv6_address);
+static_assert(mistake_in("//[::1.2.3.4]") == mistake::unexpected_character_in_ipv6_address); // not: an octet over 255
+static_assert(mistake_in("//a@b@[::1]") == mistake::square_bracket_outside_an_ip_literal);   // not: RFC 2396
 
 // Neither RFC 2732 nor RFC 3986 has zones.
 static_assert(rfc2732::parse_uri_reference("//[fe80::1%25eth0]").error().message() == "an IPv6 address has no zone");

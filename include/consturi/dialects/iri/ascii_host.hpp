@@ -57,7 +57,7 @@ class encoded_label {
             at += size;
         }
         std::u32string_view const all(characters, count);
-        if (auto const i = find_not_nfc(all); i != count) return {offsets[i], mistake::label_not_in_NFC};
+        if (auto const i = find_not_nfc(all); i != count) return {offsets[i], mistake::label_not_in_nfc};
         encoded_ = punycode_encoder(all);
         return {};
     }
@@ -84,7 +84,7 @@ class ascii_label {
         if (wrong.found() || !is_a_label(label)) return wrong;
         // There is one encoding of each U-label, but for case, so it need not be compared.
         bool const is_of_no_name = encoded_label(u_label(label).text()).wrong().found();
-        return is_of_no_name ? label_mistake{0, mistake::label_that_is_no_A_label} : wrong;
+        return is_of_no_name ? label_mistake{0, mistake::label_that_is_no_a_label} : wrong;
     }
 
 public:

@@ -69,8 +69,8 @@ struct syntax {
     static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
         if (failed.rest.empty() || static_cast<detail::byte>(failed.rest[0]) < 0x80) return;
         auto const c = first_character(failed.rest);
-        if (c.size == 0) wrong.which = mistake::not_UTF8;
-        else if (wrong.which != mistake::unencoded_non_ASCII_byte) return;
+        if (c.size == 0) wrong.which = mistake::not_utf8;
+        else if (wrong.which != mistake::unencoded_non_ascii_byte) return;
         else if (rfc3987::iprivate.definition.contains(c.value)) wrong.which = mistake::private_use_character;
         else wrong.which = mistake::character_outside_ucschar;
     }

@@ -80,10 +80,10 @@ struct syntax {
 
     static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
         switch (wrong.which) {
-        case mistake::octet_with_a_leading_zero_in_IPv4address: // it can have them
-            wrong.which = mistake::octet_over_255_in_IPv4address;
+        case mistake::octet_with_a_leading_zero_in_ipv4_address: // it can have them
+            wrong.which = mistake::octet_over_255_in_ipv4_address;
             break;
-        case mistake::zone_in_IPv6address: // a zone can follow an address, but only a complete one
+        case mistake::zone_in_ipv6_address: // a zone can follow an address, but only a complete one
             wrong.which = detail::mistake_in_IPv6address(failed.before.substr(failed.before.rfind('[') + 1), ']');
             break;
         default: break;
@@ -131,12 +131,12 @@ private:
         if (left.empty() || static_cast<detail::byte>(left[0]) < 0x80) return;
 
         auto const [value, size] = first_character(left);
-        bool const is_space = was_inside || wrong.which == mistake::unencoded_non_ASCII_byte;
+        bool const is_space = was_inside || wrong.which == mistake::unencoded_non_ascii_byte;
         bool const surrounds = begin == 0 && detail::begins_with_a_scheme_or_a_name(left);
-        if (size == 0) wrong.which = mistake::not_UTF8;
+        if (size == 0) wrong.which = mistake::not_utf8;
         else if (value < 0xA0) wrong.which = mistake::unencoded_control_character;
         else if (is_space && surrounds) wrong.which = mistake::surrounding_white_space;
-        else if (is_space) wrong.which = mistake::unencoded_Unicode_space;
+        else if (is_space) wrong.which = mistake::unencoded_unicode_space;
     }
 };
 

@@ -65,7 +65,7 @@ struct syntax : consturi::detail::rfc2396_or_rfc2732_syntax<uric> {
     static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
         bool const begins_host = failed.before.ends_with('/') || failed.before.ends_with('@');
         if (failed.rest.starts_with('[') && begins_host && (wrong.rule == host.name() || wrong.rule == reg_name.name()))
-            wrong.which = mistake::IPv6address_in_RFC2396;
+            wrong.which = mistake::ipv6_address_in_rfc2396;
     }
 };
 
@@ -82,11 +82,11 @@ struct syntax : consturi::detail::rfc2396_or_rfc2732_syntax<uric> {
     /// IPv6 addresses have any number of groups. An IPv4 address in one follows a ':' and has octets up to 999.
     static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const&) noexcept {
         switch (wrong.which) {
-        case mistake::too_few_groups_in_IPv6address:
-        case mistake::too_many_groups_in_IPv6address:
-        case mistake::octet_over_255_in_IPv4address:
-        case mistake::octet_with_a_leading_zero_in_IPv4address:
-            wrong.which = mistake::unexpected_character_in_IPv6address;
+        case mistake::too_few_groups_in_ipv6_address:
+        case mistake::too_many_groups_in_ipv6_address:
+        case mistake::octet_over_255_in_ipv4_address:
+        case mistake::octet_with_a_leading_zero_in_ipv4_address:
+            wrong.which = mistake::unexpected_character_in_ipv6_address;
             break;
         default: break;
         }
