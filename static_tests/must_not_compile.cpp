@@ -193,7 +193,7 @@ EITHER_WAY((has_userinfo || has_query), "ab://h/?", "ab://h/")
 #if CASE == 44 // a URI that does not meet the negation of two requirements: not met: !all_of | {"!(has_host && has_query
 REQUIRED(!(has_host && has_query), "ab://h/", "ab://h/?")
 #endif
-#if CASE == 45 // a URI that does not meet a user-defined requirement, and one that does not meet its negation: not met: satisfies ... rejected_by< ... not met: !satisfies ... rejected_by< | {"short" ... {"!short"
+#if CASE == 45 // a URI that does not meet a user-defined requirement, and one that does not meet its negation: not met: satisfies ... the_rule_or_requirement< ... not met: !satisfies ... the_rule_or_requirement< | {"short" ... {"!short"
 EITHER_WAY((satisfies("short", [](auto const& u) { return u.text().size() < 3; })), "s:", "s:a")
 #endif
 #if CASE == 46 // a URI that does not meet two requirements, of which the first is reported: not met: has_host | {"has_host
@@ -456,14 +456,14 @@ using namespace consturi::abnf::notation;
 inline constexpr auto digits = "digits"_rule = [] { return 1 * consturi::rfc3986::DIGIT; };
 inline constexpr auto version = "version"_rule = [] { return "v" >> digits >> "." >> digits; };
 CONSTURI_LITERAL(_version, version)
-#if CASE == 136 // a literal that does not match the rule of a parameter: string_view{3, ... rejected_by ... {"digits"} | 'd', 'i', 'g', 'i', 't', 's' ... reject(3) | "digits" ... "digits"}>(3)
+#if CASE == 136 // a literal that does not match the rule of a parameter: string_view{3, ... the_rule_or_requirement ... {"digits"} | 'd', 'i', 'g', 'i', 't', 's' ... reject(3) | "digits" ... "digits"}>(3)
 void install(consturi::abnf::checked<version>);
 void f() { install(EITHER("v1.2", "v1.x")); }
 #endif
-#if CASE == 137 // a literal that does not match the rule of its suffix: string_view{2, ... rejected_by ... {"version"} | 'v', 'e', 'r', 's', 'i', 'o', 'n' ... reject(2) | "version" ... "version"}>(2)
+#if CASE == 137 // a literal that does not match the rule of its suffix: string_view{2, ... the_rule_or_requirement ... {"version"} | 'v', 'e', 'r', 's', 'i', 'o', 'n' ... reject(2) | "version" ... "version"}>(2)
 auto v = EITHER("v1.2"_version, "v1"_version);
 #endif
-#if CASE == 138 // a text that is no segment: string_view{1, ... rejected_by ... {"segment"} | 's', 'e', 'g', 'm', 'e', 'n', 't' ... reject(1) | "segment" ... "segment"}>(1)
+#if CASE == 138 // a text that is no segment: string_view{1, ... the_rule_or_requirement ... {"segment"} | 's', 'e', 'g', 'm', 'e', 'n', 't' ... reject(1) | "segment" ... "segment"}>(1)
 constexpr consturi::abnf::checked<consturi::rfc3986::segment> users = EITHER("users", "a/b");
 #endif
 #if CASE == 139 // a text that does not match a rule without a name: string_view{1, ... "(unnamed)" | '(', 'u', 'n', 'n', 'a', 'm', 'e', 'd', ')' ... reject(1) | "(unnamed)"}>(1)

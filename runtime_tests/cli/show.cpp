@@ -306,7 +306,7 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
                              "parameter and has a label, and 'u' is the next one and has a number\n"));
     CHECK(
         run({"show", "geo:1,-2;u=5;a=b%20c"})
-            .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo parameters: a=b c\n"));
+            .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo params: a=b c\n"));
     CHECK(run({"show", "mailto:a%26b@h,c@d?x=y"})
               .out.ends_with("\nmailto addresses: a&b@h\nmailto addresses: c@d\nmailto hfields: x=y\n"));
     CHECK(run({"show", "--json", "mailto:a%26b@h,c@d?x=y"})
@@ -331,7 +331,7 @@ TEST_CASE("show: each scheme adds its parts") {
          "\nsip user: a\nsip password: b\nsip host: h\nsip port: 1\nsip uri_params: transport=tls\nsip headers: x= \n",
          R"({"user":"a","password":"b","host":"h","port":"1","uri_params":[{"name":"transport","value":"tls"}],)"
          R"("headers":[{"name":"x","value":" "}]})"},
-        {"tel:+1-2;ext=3", "\ntel number: +1-2\ntel parameters: ext=3\n",
+        {"tel:+1-2;ext=3", "\ntel number: +1-2\ntel params: ext=3\n",
          R"({"number":"+1-2","params":[{"name":"ext","value":"3"}]})"},
         {"ldap:///o=a?cn?ONE?(b=c)?x=y",
          "\nldap dn: o=a\nldap attributes: cn\nldap scope: one\nldap filter: (b=c)\nldap extensions: x=y\n",

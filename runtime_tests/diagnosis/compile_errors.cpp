@@ -393,7 +393,8 @@ static void check_immediate_contexts(std::string const& mode) {
         if (!of) continue;
         of->is_reported |= line.find(of->of->name) != line.npos || line.find(of->of->message) != line.npos;
 #if !defined(__clang__) && __GNUC__ >= 14 // has not the requirement, only the object in `reject`
-        of->is_reported |= of->of->position.empty() && line.find("'text' outside its lifetime") != line.npos;
+        of->is_reported |=
+            of->of->position.empty() && line.find("'text_does_not_match' outside its lifetime") != line.npos;
 #endif
         // As an index, or if the literal is evaluated alone, as in `check`.
         std::string const position(of->of->position);

@@ -26,7 +26,7 @@ constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
 #include <consturi/requirements/requirements.def>
     }
 #endif
-    return reject<spelling<Requirement>>(first.position);
+    return reject<spelling_of<Requirement>()>(first.position);
 }
 template <auto Requirement, class... Parts>
 constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) noexcept {

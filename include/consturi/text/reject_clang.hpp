@@ -30,7 +30,7 @@ struct rejection {
 
 /// Not constexpr: its name has that of the rule or of the requirement.
 template <auto... Name>
-void rejected_by() {
+void text_does_not_match_the_rule_or_requirement() {
     trap();
 }
 /// Rejects a text by the rule or the requirement of this name: makes the evaluation fail.
@@ -38,10 +38,10 @@ template <fixed_string Name>
 constexpr rejection reject([[maybe_unused]] std::size_t position) noexcept {
 #if __clang_major__ < 15 // prints strings as numbers, but not characters
     []<std::size_t... Is>(std::index_sequence<Is...>) {
-        rejected_by<Name.chars[Is]...>();
+        text_does_not_match_the_rule_or_requirement<Name.chars[Is]...>();
     }(std::make_index_sequence<Name.view().size()>());
 #else
-    rejected_by<Name>();
+    text_does_not_match_the_rule_or_requirement<Name>();
 #endif
     return {};
 }

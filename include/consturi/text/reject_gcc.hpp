@@ -23,15 +23,15 @@ struct rejection {
 
 /// Its name has that of the rule or of the requirement. It is so large that a position is an index.
 template <fixed_string Name>
-struct rejected_by {
+struct the_rule_or_requirement {
     char chars[1 << 30];
 };
 /// Rejects a text by the rule or the requirement of this name.
 template <fixed_string Name>
 constexpr rejection reject(std::size_t position) noexcept {
-    rejected_by<Name> text; // without a value, so that it cannot be read
-    new char;               // never freed: the text is rejected
-    return {text.chars, position};
+    the_rule_or_requirement<Name> text_does_not_match; // without a value, so that it cannot be read
+    new char;                                          // never freed: text_does_not_match the_rule_or_requirement
+    return {text_does_not_match.chars, position};
 }
 
 /// The text of a rejected constant. g++ prints it, if it is in the value of the constant expression.
