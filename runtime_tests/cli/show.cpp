@@ -304,9 +304,8 @@ TEST_CASE("show: what the grammar of the scheme adds is shown, or why the URI is
     CHECK(run({"show", "geo:1,-2;u=.5"})
               .out.ends_with("\nwrong by its scheme: at byte 11: in a geo URI, 'crs' is the first "
                              "parameter and has a label, and 'u' is the next one and has a number\n"));
-    CHECK(
-        run({"show", "geo:1,-2;u=5;a=b%20c"})
-            .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo params: a=b c\n"));
+    CHECK(run({"show", "geo:1,-2;u=5;a=b%20c"})
+              .out.ends_with("\ngeo coord_a: 1\ngeo coord_b: -2\ngeo crs: wgs84\ngeo uval: 5\ngeo params: a=b c\n"));
     CHECK(run({"show", "mailto:a%26b@h,c@d?x=y"})
               .out.ends_with("\nmailto addresses: a&b@h\nmailto addresses: c@d\nmailto hfields: x=y\n"));
     CHECK(run({"show", "--json", "mailto:a%26b@h,c@d?x=y"})
