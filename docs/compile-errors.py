@@ -110,11 +110,16 @@ def shown_of(name, bad):
         yield found[0] + ("}" if found[0].startswith("{&") else "")
 
 
+def cell(text):
+    """Formats text for a cell of a Markdown table."""
+    return text.replace("|", "\\|")
+
+
 def code(text):
-    """Formats text as code for a cell of a Markdown table."""
+    """The same, as code."""
     mark = "``" if "`" in text else "`"
     padding = " " if text.endswith("`") else ""
-    return mark + padding + text.replace("|", "\\|") + padding + mark
+    return mark + padding + cell(text) + padding + mark
 
 
 def main():
@@ -128,7 +133,7 @@ def main():
     for name, message, bad in mistakes():
         gcc, *clangs = shown_of(name, bad)
         assert len(set(clangs)) == 1, clangs
-        lines.append(f"| {code(bad)} | {message} | {code(gcc)} | {code(clangs[0])} |")
+        lines.append(f"| {code(bad)} | {cell(message)} | {code(gcc)} | {code(clangs[0])} |")
     lines += [AFTER_MISTAKES, "```text", *FMT.splitlines(), "```", ""]
     for name in ("g++ 12", "clang 19"):
         output = printed(COMPILERS[name], FMT).splitlines()

@@ -11,7 +11,7 @@ function that is declared as `void f(...);` gets an empty body. Only namespace c
 consturi and consturi::requirements are also open to headers, and `hana` is boost::hana. A line that ends with
 `// does not compile` must be rejected, and everything else must compile without it. If this comment ends a declaration
 or statement of several lines, it is about all of them. Words after a colon must occur in the compiler's error in this
-order, as in `// does not compile: letter in the port`.
+order, as in `// does not compile: letter_in_port`.
 
 Distributed under the Boost Software License, Version 1.0.
 """

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
+#include "message.hpp"
 
 #include <consturi.hpp>
 #include <consturi/java_uri.hpp>
@@ -62,7 +63,8 @@ TEST_CASE("nlohmann/json: a string that is not a URI is an exception with the ex
         json::exception const& base = e;
         CHECK(base.id == 601);
         CHECK(std::string_view(base.what())
-              == "[json.exception.invalid_uri.601] at byte 10: letter in the port\nhttp://h:8a\n          ^");
+              == "[json.exception.invalid_uri.601] at byte 10: " + message_of(mistake::letter_in_port)
+                     + "\nhttp://h:8a\n          ^");
     }
     try {
         (void)json("http://me:p w@h/").get<uri>();

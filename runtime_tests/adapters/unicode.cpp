@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/unicode.hpp"
 #include "exact_copy.hpp"
+#include "message.hpp"
 
 #include <consturi/unicode.hpp>
 
@@ -92,7 +93,7 @@ TEST_CASE("percent-encoded text is decoded to UTF-8 and UTF-16, and octets that 
     }
     auto const error = percent_decode_utf8("/a%E2%82z").error();
     CHECK((error.rule() == "UTF8-char" && error.rule_position() == 2));
-    CHECK(error.explain("/a%E2%82z") == "/a%E2%82z\n  ^ bytes that are not UTF-8");
+    CHECK(error.explain("/a%E2%82z") == "/a%E2%82z\n  ^ " + message_of(mistake::not_utf8));
     CHECK(percent_decode_utf8("%FF%4").error() == percent_decode("%FF%4").error());
 }
 

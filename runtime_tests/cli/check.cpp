@@ -11,15 +11,15 @@ static result check(std::string const& bytes, arguments args = {}) {
 }
 
 static std::string no_scheme(std::string const& place, std::string const& text) {
-    return place + ":1: error: no scheme: a URI begins with a scheme and ':'\n" + text + "\n^\n";
+    return error_at(place + ":1", mistake::no_scheme, "\n" + text + "\n^\n");
 }
 
 static std::string control_character(std::string const& place, std::string const& text) {
-    return place + ":4: error: control character: percent-encode it, or remove it\n" + text + "\n   ^\n";
+    return error_at(place + ":4", mistake::unencoded_control_character, "\n" + text + "\n   ^\n");
 }
 
 static std::string opening_brace(std::string const& place, std::string const& text, std::string const& below) {
-    return place + ": error: '{': percent-encode it as %7B\n" + text + '\n' + below + '\n';
+    return error_at(place, mistake::unencoded_opening_brace, '\n' + text + '\n' + below + '\n');
 }
 
 static auto const byte_order_mark = ":1: note: ignoring the byte order mark\n"s;
@@ -32,7 +32,8 @@ TEST_CASE("check: valid URIs print nothing, and the exit code is 0") {
 }
 TEST_CASE("check: an invalid line is printed with position, description, text and caret") {
     CHECK(check("http://h/\nhttp://h:80a/\n")
-          == result{1, "f:2:12: error: letter in the port\nhttp://h:80a/\n           ^\n", "2 URIs, 1 invalid\n"});
+          == result{1, error_at("f:2:12", mistake::letter_in_port, "\nhttp://h:80a/\n           ^\n"),
+                    "2 URIs, 1 invalid\n"});
 }
 TEST_CASE("check: the lines after an invalid one are checked") {
     CHECK(check(" \na:b\n\na:\n{\n")
@@ -43,8 +44,9 @@ TEST_CASE("check --by-scheme: URIs of known schemes are checked by their grammar
     CHECK(check(lines) == result{0, "", "4 URIs, 0 invalid\n"});
     CHECK(check(lines, {"--by-scheme"})
           == result{1,
-                    "f:2:5: error: latitude above 90 degrees\ngeo:91,0\n    ^\n"
-                    "f:3:19: error: wrong check digit: expected \"X\"\nurn:isbn:0961392100\n                  ^\n",
+                    error_at("f:2:5", mistake::latitude_above_90, "\ngeo:91,0\n    ^\n")
+                        + error_at("f:3:19", mistake::wrong_check_digit,
+                                   ": expected \"X\"\nurn:isbn:0961392100\n                  ^\n"),
                     "4 URIs, 2 invalid\n"});
     CHECK(check("mongodb://h1:1,h2:2/db\nMongoDB+srv://h\n", {"--by-scheme"}).code == 0);
     CHECK(check("mongodb://h1:1,h2:2/db\n").code == 1);
@@ -57,12 +59,10 @@ TEST_CASE("check: what only the scheme can say about a text that is no URI is sa
     struct {
         std::string text, column, message;
     } const rows[] = {
-        {"sip:u@[::1]", "7", "an IPv6 address in a URI of this scheme cannot be read yet"},
-        {"jdbc:postgresql://[::1]/d", "19", "an IPv6 address in a URI of this scheme cannot be read yet"},
-        {"jdbc:sqlserver://h\\i", "19",
-         "a URI cannot have this character, and percent-encoded, it would mean something else "
-         "to the driver"},
-        {"http:u@[::1]", "8", "square bracket outside an IP literal"},
+        {"sip:u@[::1]", "7", message_of(mistake::ipv6_address_in_another_place)},
+        {"jdbc:postgresql://[::1]/d", "19", message_of(mistake::ipv6_address_in_another_place)},
+        {"jdbc:sqlserver://h\\i", "19", message_of(mistake::character_of_a_driver)},
+        {"http:u@[::1]", "8", message_of(mistake::square_bracket_outside_an_ip_literal)},
     };
     for (auto const& [text, column, message] : rows) {
         auto const error = "f:1:" + column + ": error: " + message;
@@ -71,7 +71,9 @@ TEST_CASE("check: what only the scheme can say about a text that is no URI is sa
         CHECK(check(text + '\n', {"--reference"}).out.find(error) == 0);
         CHECK(run({"show", text}).err.find("^ " + message) != std::string::npos);
     }
-    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::1]/>"}}).out.find("f:1:20: error: an IPv6") == 0);
+    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::1]/>"}})
+              .out.find(error_at("f:1:20", mistake::ipv6_address_in_another_place))
+          == 0);
 }
 TEST_CASE("check: standard input is read if no file is named") {
     CHECK(run({"check"}, {}, "a:b\n{\n") == result{1, no_scheme("<stdin>:2", "{"), "2 URIs, 1 invalid\n"});
@@ -104,8 +106,9 @@ TEST_CASE("check: with --reference a relative reference, a URI and an empty line
     CHECK(check("../a\na:b\n\n", {"--reference"}) == result{0, "", "3 URI references, 0 invalid\n"});
 }
 TEST_CASE("check: with --reference an invalid reference is printed") {
-    CHECK(check("//h:8a\n", {"--reference"})
-          == result{1, "f:1:6: error: letter in the port\n//h:8a\n     ^\n", "1 URI reference, 1 invalid\n"});
+    CHECK(
+        check("//h:8a\n", {"--reference"})
+        == result{1, error_at("f:1:6", mistake::letter_in_port, "\n//h:8a\n     ^\n"), "1 URI reference, 1 invalid\n"});
 }
 TEST_CASE("check: a byte order mark is ignored, with a note") {
     CHECK(check("\357\273\277a:b\n{\n")
@@ -127,7 +130,7 @@ TEST_CASE("check: a byte order mark with a newline is an empty line") {
 }
 TEST_CASE("check: a byte order mark after the first line is three invalid bytes") {
     CHECK(check("a:b\n\357\273\277a:b\n")
-          == result{1, "f:2:1: error: surrounding white space: remove it\n\\xEF\\xBB\\xBFa:b\n^\n",
+          == result{1, error_at("f:2:1", mistake::surrounding_white_space, "\n\\xEF\\xBB\\xBFa:b\n^\n"),
                     "2 URIs, 1 invalid\n"});
 }
 TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
@@ -138,9 +141,9 @@ TEST_CASE("check: the CR of a CR LF is ignored, with one note per file") {
 TEST_CASE("check: only one CR is ignored, and only before an LF") {
     CHECK(check("a:b\r\r\na:b\rc\na:b\r")
           == result{1,
-                    "f:1:4: error: surrounding white space: remove it\na:b\\x0D\n   ^\n"
+                    error_at("f:1:4", mistake::surrounding_white_space, "\na:b\\x0D\n   ^\n")
                         + control_character("f:2", "a:b\\x0Dc")
-                        + "f:3:4: error: surrounding white space: remove it\na:b\\x0D\n   ^\n",
+                        + error_at("f:3:4", mistake::surrounding_white_space, "\na:b\\x0D\n   ^\n"),
                     "f:1: note: line ends in CR LF; ignoring the CR of each line\nf:3" + no_newline
                         + "3 URIs, 3 invalid\n"});
 }
@@ -251,35 +254,34 @@ TEST_CASE("check: options may come after the files") {
         run({"check", "f", "--reference", "--json"}, {{"f", "../a\n{\n"}})
         == result{
             1,
-            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,"code":"unencoded_opening_brace","message":"'{': percent-encode it as %7B",)"
-            R"("expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
-            "\n",
+            R"({"file":"f","line":2,"position":0,"rule":"relative-ref","rule_position":0,)"
+                + code_and_message(mistake::unencoded_opening_brace)
+                + R"(,"expected":"unreserved, sub-delims, pct-encoded, \"#\", \"/\", \"?\", \"@\" or the end","text":"{"})"
+                  "\n",
             "2 URI references, 1 invalid\n"});
 }
 
 // JSON
 
 static std::string no_scheme_in_json(std::string const& place, std::string const& text) {
-    return '{' + place
-           + R"(,"position":0,"rule":"scheme","rule_position":0,"code":"no_scheme","message":"no scheme: a URI begins with a scheme and ':'",)"
-             R"("expected":"ALPHA",)"
-           + text + "}\n";
+    return '{' + place + R"(,"position":0,"rule":"scheme","rule_position":0,)" + code_and_message(mistake::no_scheme)
+           + R"(,"expected":"ALPHA",)" + text + "}\n";
 }
 
 TEST_CASE("check --json: an invalid line is an object on a line") {
-    CHECK(
-        check("a:b\nhttp://h:80a/\n{\n", {"--json"})
-        == result{
-            1,
-            R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,"code":"letter_in_port","message":"letter in the port",)"
-            R"("expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})"
-            "\n" + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
-            "3 URIs, 2 invalid\n"});
+    CHECK(check("a:b\nhttp://h:80a/\n{\n", {"--json"})
+          == result{1,
+                    R"({"file":"f","line":2,"position":11,"rule":"port","rule_position":9,)"
+                        + code_and_message(mistake::letter_in_port)
+                        + R"(,"expected":"DIGIT, \"#\", \"/\", \"?\" or the end","text":"http://h:80a/"})"
+                          "\n"
+                        + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
+                    "3 URIs, 2 invalid\n"});
 }
 TEST_CASE("check --redact: the userinfo is replaced by asterisks, and the column is that of the line") {
-    CHECK(check("ftp://me:p w@h/\n", {"--redact"})
-          == result{1, "f:1:11: error: space: percent-encode it as %20, or remove it\nftp://***@h/\n      ^\n",
-                    "1 URI, 1 invalid\n"});
+    CHECK(
+        check("ftp://me:p w@h/\n", {"--redact"})
+        == result{1, error_at("f:1:11", mistake::unencoded_space, "\nftp://***@h/\n      ^\n"), "1 URI, 1 invalid\n"});
     auto const json = check("ftp://me:p w@h/\n", {"--redact", "--json"}).out;
     CHECK(json.find(R"("position":10,)") != json.npos);
     CHECK(json.find(R"("text":"ftp://***@h/")") != json.npos);
@@ -290,15 +292,18 @@ TEST_CASE("check --redact: passwords of jdbc URLs are also in properties") {
         CHECK(run({"check", "--by-scheme", "--redact", format, "f"}, {{"f", url}}).out.find("secr")
               == std::string::npos);
     CHECK(check("jdbc:mysql://h:x/?password=secret&a=b\n", {"--by-scheme", "--redact"})
-          == result{1, "f:1:16: error: letter in the port\njdbc:mysql://h:x/?password=***&a=b\n               ^\n",
-                    "1 URI, 1 invalid\n"});
+          == result{
+              1,
+              error_at("f:1:16", mistake::letter_in_port, "\njdbc:mysql://h:x/?password=***&a=b\n               ^\n"),
+              "1 URI, 1 invalid\n"});
 }
 TEST_CASE("check --redact: in text, what follows the end of a URI can be a password") {
     files const with{{"f", "See ftp://me:secr et\"@h/ now.\n"}};
     CHECK(run({"check", "--find", "f"}, with)
-          == result{1, "f:1:14: error: letter in the port\nftp://me:secr\n         ^\n", "1 URI, 1 invalid\n"});
+          == result{1, error_at("f:1:14", mistake::letter_in_port, "\nftp://me:secr\n         ^\n"),
+                    "1 URI, 1 invalid\n"});
     CHECK(run({"check", "--find", "--redact", "f"}, with)
-          == result{1, "f:1:14: error: letter in the port\nftp://***@\n      ^\n", "1 URI, 1 invalid\n"});
+          == result{1, error_at("f:1:14", mistake::letter_in_port, "\nftp://***@\n      ^\n"), "1 URI, 1 invalid\n"});
     CHECK(run({"check", "--config", "--redact", "--split", ";", "a.ini"}, {{"a.ini", "a = ftp://me:secr;et@h/\n"}})
               .out.find("secr")
           == std::string::npos);
@@ -384,13 +389,13 @@ assert 10000 < strings < len(lines) - 10000
 TEST_CASE("check --iri: IRIs are valid, and octets that are not UTF-8 are reported") {
     files const f{{"f", "http://例え.jp/引\nurn:\xE5\xBC\n"}};
     CHECK(run({"check", "--iri", "f"}, f)
-          == result{1, "f:2:5: error: bytes that are not UTF-8\nurn:\\xE5\\xBC\n    ^\n", "2 IRIs, 1 invalid\n"});
+          == result{1, error_at("f:2:5", mistake::not_utf8, "\nurn:\\xE5\\xBC\n    ^\n"), "2 IRIs, 1 invalid\n"});
     CHECK(run({"check", "--iri", "--reference", "f"}, {{"f", "../引\n"}})
           == result{0, "", "1 IRI reference, 0 invalid\n"});
     auto const in_utf8 = [] { setenv("LC_ALL", "C.UTF-8", 1); };
     auto const found = run({"check", "--iri", "f"}, {{"f", "http://例é/ \n"}}, "", in_utf8).out;
     if (found.find("\\xC3") != found.npos) return skip("the locale C.UTF-8 is not installed");
-    CHECK(found == "f:1:14: error: surrounding white space: remove it\nhttp://例é/ \n           ^\n");
+    CHECK(found == error_at("f:1:14", mistake::surrounding_white_space, "\nhttp://例é/ \n           ^\n"));
 }
 
 TEST_CASE("check: the error for an IRI names the option --iri") {
@@ -425,12 +430,13 @@ static std::string sarif_result(std::string const& rule, std::string const& mess
            + "\"},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"" + uri + "\"},\"region\":{"
            + region + "}}}]}";
 }
-static auto const letter_in_port = R"({"id":"letter_in_port","shortDescription":{"text":"letter in the port"}})"s;
+static auto const letter_in_port =
+    R"({"id":"letter_in_port","shortDescription":{"text":")" + message_of(mistake::letter_in_port) + R"("}})"s;
 
 TEST_CASE("check --sarif: the log has a result for each error, and a rule for each kind of mistake") {
     CHECK(check("a:b\n", {"--sarif"}) == result{0, sarif("", ""), "1 URI, 0 invalid\n"});
     auto const result_at = [](char const* line) {
-        return sarif_result("letter_in_port", "letter in the port: http://h:8o/", "f",
+        return sarif_result("letter_in_port", message_of(mistake::letter_in_port) + ": http://h:8o/", "f",
                             R"("startLine":)" + std::string(line) + R"(,"startColumn":11,"endColumn":13)");
     };
     CHECK(check("http://h:8o/\na:b\nhttp://h:8o/\n", {"--sarif"})
@@ -442,8 +448,8 @@ TEST_CASE("check --sarif: columns are counted in characters, and names of files 
     auto const found =
         run({"check", "--find", "--sarif", "a:b/\303\251 c"}, {{"a:b/\303\251 c", "\n\303\251 http://h:8o/.\n"}});
     CHECK(found.out
-          == sarif(sarif_result("letter_in_port", "letter in the port: http://h:8o/", "./a:b/%C3%A9%20c",
-                                R"("startLine":2,"startColumn":13,"endColumn":15)"),
+          == sarif(sarif_result("letter_in_port", message_of(mistake::letter_in_port) + ": http://h:8o/",
+                                "./a:b/%C3%A9%20c", R"("startLine":2,"startColumn":13,"endColumn":15)"),
                    letter_in_port));
     auto const same_line =
         run({"check", "--find", "--sarif", "f", "g"},
@@ -466,9 +472,9 @@ TEST_CASE("check --require: a URI that does not meet the requirement is reported
     auto const requirement = "scheme_is(\"https\") && !has_userinfo"s;
     CHECK(check("https://h/\nhttp://h/\nhttps://u@h/\nhttps://h:x/\n", {"--require", requirement})
           == result{1,
-                    "f:2:1: error: a requirement is not met: scheme_is(\"https\")\nhttp://h/\n^\n"
-                    "f:3:9: error: a requirement is not met: !has_userinfo\nhttps://u@h/\n        ^\n"
-                    "f:4:11: error: letter in the port\nhttps://h:x/\n          ^\n",
+                    error_at("f:2:1", mistake::requirement_not_met, ": scheme_is(\"https\")\nhttp://h/\n^\n")
+                        + error_at("f:3:9", mistake::requirement_not_met, ": !has_userinfo\nhttps://u@h/\n        ^\n")
+                        + error_at("f:4:11", mistake::letter_in_port, "\nhttps://h:x/\n          ^\n"),
                     "4 URIs, 3 invalid\n"});
     CHECK(check("//u@h/\n", {"--reference", "--require", "!has_userinfo"}).code == 1);
     CHECK(check("geo:1,2\ngeo:91,0\n", {"--by-scheme", "--require", "has_scheme"}).err == "2 URIs, 1 invalid\n");
@@ -476,11 +482,11 @@ TEST_CASE("check --require: a URI that does not meet the requirement is reported
     CHECK(run({"check", "--config", "--require", requirement, "f.env"}, {{"f.env", "A=http://h/\n"}}).code == 1);
     CHECK(run({"check", "--find", "--require", "has_scheme", "f"}, {{"f", "mongodb://h1:1,h2:2/"}}).code
           == 1); // a list
-    CHECK(
-        check("mongodb://h1,h2.example.com/\nmongodb://a,b:p@h.example.com/\n",
-              {"--require", "host_under(\"example.com\")"})
-            .out
-        == "f:1:14: error: a requirement is not met: a list of hosts cannot be judged\nmongodb://h1,h2.example.com/\n             ^\n");
+    CHECK(check("mongodb://h1,h2.example.com/\nmongodb://a,b:p@h.example.com/\n",
+                {"--require", "host_under(\"example.com\")"})
+              .out
+          == error_at("f:1:14", mistake::requirement_not_met,
+                      ": a list of hosts cannot be judged\nmongodb://h1,h2.example.com/\n             ^\n"));
     CHECK(check("a:b\n", {"--sarif", "--require", "has_hosts"}) // no part of a log
           == result{2, "", check("a:b\n", {"--require", "has_hosts"}).err});
     CHECK(check("a:b\n", {"--require", "port_is(1) && port_is(65536)"})
@@ -501,8 +507,8 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
     auto const summary = "2 URIs, 2 invalid; 1 value not checked: --list names them\n"s;
     CHECK(run({"check", "--config", "c.json"}, {with})
           == result{1,
-                    "c.json:2:18: error: letter in the port\nhttps://h:8o/\n           ^\nc.json:3:8: error: "
-                        + near_miss + '\n',
+                    error_at("c.json:2:18", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")
+                        + "c.json:3:8: error: " + near_miss + '\n',
                     summary});
     auto const json = run({"check", "--config", "--json", "c.json"}, {with});
     CHECK(json.out.find(R"("text":"https://h:8o/","column":7,"key":"a"})") != std::string::npos);
@@ -531,12 +537,13 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
 
 TEST_CASE("check --find: an invalid URI is reported with its place in the text") {
     CHECK(run({"check", "--find", "f"}, {{"f", "Some text.\nSee [this](https://h:8o/a_(b)).\n"}})
-          == result{1, "f:2:23: error: letter in the port\nhttps://h:8o/a_(b)\n           ^\n", "1 URI, 1 invalid\n"});
+          == result{1, error_at("f:2:23", mistake::letter_in_port, "\nhttps://h:8o/a_(b)\n           ^\n"),
+                    "1 URI, 1 invalid\n"});
     CHECK(run({"check", "--find", "f"}, {{"f", "[a](mailto:b) mailto:b <https://h/a b>"}}).out
-          == "f:1:13: error: incomplete: an address or message identifier has the form name@domain\nmailto:b\n"
-             "        ^\nf:1:36: error: space: percent-encode it as %20, or remove it\nhttps://h/a b\n           ^\n");
+          == error_at("f:1:13", mistake::incomplete_address, "\nmailto:b\n        ^\n")
+                 + error_at("f:1:36", mistake::unencoded_space, "\nhttps://h/a b\n           ^\n"));
     CHECK(run({"check", "--find", "f"}, {{"f", "http://h:80\u5373 http://h:80o\u5373"}})
-              .out.find("f:1:27: error: letter in the port\n")
+              .out.find(error_at("f:1:27", mistake::letter_in_port, "\n"))
           == 0);
     CHECK(run({"check", "--find"}, {}, "x https://h/a|b\n") == result{0, "", "1 URI, 0 invalid\n"});
     CHECK(run({"check", "--find", "--json", "f"}, {{"f", "\nhttps://h:x/\u202E"}}).out.find("\"column\":1")
@@ -579,9 +586,9 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "2 URIs, 1 invalid; 3 values not checked\n"},
             {"application.properties",
              {},
-             "application.properties:6:50: error: a URI has one host and one port\n"
-             "amqp://user@queue1:5672,amqp://user@queue2:5672\n                       ^\napplication.properties:6:27"
-                 + lists,
+             error_at("application.properties:6:50", mistake::several_hosts_or_ports,
+                      "\namqp://user@queue1:5672,amqp://user@queue2:5672\n                       ^\n")
+                 + "application.properties:6:27" + lists,
              "4 URIs, 1 invalid; 6 values not checked\n"},
             {"application.properties", {"--split", ","}, "", "5 URIs, 0 invalid; 6 values not checked\n"},
             {"application.yml", {}, "", "2 URIs, 0 invalid; 5 values not checked\n"},
@@ -592,12 +599,13 @@ TEST_CASE("check --config: files in the style of well-known projects") {
             {"deployment.yaml", {}, "", "4 URIs, 0 invalid; 13 values not checked\n"},
             {"devcontainer.json",
              {},
-             "devcontainer.json:8:46: error: letter in the port\nws://localhost:80a/socket\n                 ^\n",
+             error_at("devcontainer.json:8:46", mistake::letter_in_port,
+                      "\nws://localhost:80a/socket\n                 ^\n"),
              "2 URIs, 1 invalid; 9 values not checked\n"},
             {"ingress.yaml",
              {},
-             "ingress.yaml:20:47: error: letter in the port\nhttp://api.shop.svc.cluster.local:8o80\n"
-             "                                   ^\n",
+             error_at("ingress.yaml:20:47", mistake::letter_in_port,
+                      "\nhttp://api.shop.svc.cluster.local:8o80\n                                   ^\n"),
              "3 URIs, 1 invalid; 13 values not checked\n"},
             {"log4j2.properties", {}, "", "1 URI, 0 invalid; 7 values not checked\n"},
             {"node.env",
@@ -608,20 +616,22 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "5 URIs, 2 invalid; 3 values not checked\n"},
             {"openapi.yaml",
              {},
-             "openapi.yaml:15:64: error: square bracket outside an IP literal: percent-encode it\n"
-             "https://docs.example.com/orders#get[\n                                   ^\n",
+             error_at("openapi.yaml:15:64", mistake::square_bracket_outside_an_ip_literal,
+                      "\nhttps://docs.example.com/orders#get[\n                                   ^\n"),
              "4 URIs, 1 invalid; 15 values not checked\n"},
             {"package-lock.json", {}, "", "3 URIs, 0 invalid; 10 values not checked\n"},
             {"pip.conf",
              {},
-             "pip.conf:8:36: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
-             "http://proxy.example.com:31_28\n                           ^\n",
+             error_at("pip.conf:8:36", mistake::unexpected_character_in_port,
+                      ": expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
+                      "http://proxy.example.com:31_28\n                           ^\n"),
              "4 URIs, 1 invalid; 2 values not checked\n"},
             {"pyproject.toml",
              {"--require", "registered_scheme"},
-             "pyproject.toml:10:12: error: a requirement is not met: registered_scheme\nhtps://shop.example.com/...\n^\n"
-             "pyproject.toml:13:39: error: the value of \"tool.poetry.source.0.url\" has a placeholder, with which the "
-             "requirement cannot be judged; define it, or name the key with EXCEPT or --except\n",
+             error_at("pyproject.toml:10:12", mistake::requirement_not_met,
+                      ": registered_scheme\nhtps://shop.example.com/...\n^\n")
+                 + "pyproject.toml:13:39: error: the value of \"tool.poetry.source.0.url\" has a placeholder, with which the "
+                   "requirement cannot be judged; define it, or name the key with EXCEPT or --except\n",
              "3 URIs, 2 invalid; 6 values not checked\n"},
             {"tsconfig.json",
              {},
@@ -629,15 +639,15 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "1 URI, 1 invalid; 4 values not checked\n"},
             {"launchSettings.json",
              {},
-             "launchSettings.json:3:46: error: unexpected character in port: expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
-             "https://localhost:7001;http://localhost:5001\n                      ^\nlaunchSettings.json:3:24"
-                 + lists,
+             error_at("launchSettings.json:3:46", mistake::unexpected_character_in_port,
+                      ": expected DIGIT, \"#\", \"/\", \"?\" or the end\n"
+                      "https://localhost:7001;http://localhost:5001\n                      ^\n")
+                 + "launchSettings.json:3:24" + lists,
              "2 URIs, 1 invalid; 3 values not checked\n"},
             {"package.json",
              {},
-             "package.json:5:73: error: letter in the port: after a host without a port, a path begins with '/'\n"
-             "git+ssh://git@github.com:example/fork.git#v2\n"
-             "                         ^\n",
+             error_at("package.json:5:73", mistake::path_in_place_of_port,
+                      "\ngit+ssh://git@github.com:example/fork.git#v2\n                         ^\n"),
              "6 URIs, 1 invalid; 10 values not checked\n"},
             {"package.json", {"--except", "dependencies.*"}, "", "4 URIs, 0 invalid; 12 values not checked\n"},
             {"prometheus.yml", {}, "", "1 URI, 0 invalid; 6 values not checked\n"},

@@ -71,8 +71,10 @@ TEST_CASE("help: each command has examples, with these results") {
                         {"page.md", "See https://h:8o/.\n"},
                         {"service.env", "API_URL=https://h/v1\nOLD_URL=http://h/\nNAME=x\n"}};
     std::map<std::string, std::pair<int, std::string>> results = {
-        {"consturi check urls.txt", {1, "urls.txt:3:11: error: letter in the port\nhttp://h:8o/\n          ^\n"}},
-        {"consturi check --find *.md", {1, "page.md:1:16: error: letter in the port\nhttps://h:8o/\n           ^\n"}},
+        {"consturi check urls.txt",
+         {1, error_at("urls.txt:3:11", mistake::letter_in_port, "\nhttp://h:8o/\n          ^\n")}},
+        {"consturi check --find *.md",
+         {1, error_at("page.md:1:16", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")}},
         {"consturi check --config service.env", {0, ""}},
         {"consturi show 'https://h:8080/a?b=c'",
          {0, "scheme: https\nhost: h\nport: 8080\npath: /a\nquery: b=c\n"
@@ -81,12 +83,13 @@ TEST_CASE("help: each command has examples, with these results") {
         {"consturi normalize urls.txt | sort -u", {0, "\ngeo:1\nhttp://h/\nhttp://h:80/\n"}},
         {"consturi resolve https://h/a/ links.txt", {0, "https://h/b\nhttps://h/a/?c\n"}},
         {"consturi check --by-scheme urls.txt",
-         {1, "urls.txt:3:11: error: letter in the port\nhttp://h:8o/\n          ^\n"
-             "urls.txt:4:6: error: unexpected end: expected DIGIT, \",\" or \".\"\ngeo:1\n     ^\n"}},
+         {1, error_at("urls.txt:3:11", mistake::letter_in_port, "\nhttp://h:8o/\n          ^\n")
+                 + error_at("urls.txt:4:6", mistake::unexpected_end,
+                            ": expected DIGIT, \",\" or \".\"\ngeo:1\n     ^\n")}},
         {"consturi check --find --glob '*.md' .",
-         {1, "page.md:1:16: error: letter in the port\nhttps://h:8o/\n           ^\n"}},
+         {1, error_at("page.md:1:16", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")}},
         {"consturi check --config --require 'scheme_is(\"https\")' service.env",
-         {1, "service.env:2:9: error: a requirement is not met: scheme_is(\"https\")\nhttp://h/\n^\n"}},
+         {1, error_at("service.env:2:9", mistake::requirement_not_met, ": scheme_is(\"https\")\nhttp://h/\n^\n")}},
         {"consturi constants service.env -o service.hpp --namespace app", {0, ""}},
         {"consturi constants service.env -o service.hpp --keys '*_URL' --list", {0, ""}},
         {"consturi show 'https://192.0.2.1/a%20b?c=d'",

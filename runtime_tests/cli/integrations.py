@@ -23,7 +23,6 @@ TOP = pathlib.Path(__file__).parents[2]
 SCRATCH = pathlib.Path(sys.argv[1])
 ENVIRONMENT = os.environ | {"PATH": f"{pathlib.Path(sys.argv[2]).resolve()}:{os.environ['PATH']}"}
 FILES = {"a.yaml": "url: https://h:8o/\n", "b c.md": "See https://h:8o/.\n", "good.env": "URL=http://h/\n"}
-ERROR = "error: letter in the port\n"
 
 
 def run(*command, **variables):
@@ -42,9 +41,9 @@ def check_hooks():
     names = sorted(FILES)
     assert [name for name in names if re.search(config["files"], name)] == ["a.yaml", "good.env"]
     code, output = run(*shlex.split(config["entry"]), "a.yaml", "good.env")
-    assert code == 1 and "a.yaml:1:17: " + ERROR in output
+    assert code == 1 and "a.yaml:1:17: error: " in output
     code, output = run(*shlex.split(find["entry"]), *names)
-    assert code == 1 and "a.yaml:1:17: " + ERROR in output and "b c.md:1:16: " + ERROR in output
+    assert code == 1 and "a.yaml:1:17: error: " in output and "b c.md:1:16: error: " in output
 
 
 def check_action():
@@ -58,12 +57,12 @@ def check_action():
         return run("bash", "-eo", "pipefail", "-c", step["run"], **variables)
 
     code, output = check()
-    assert code == 1 and "\na.yaml:1:17: " + ERROR in "\n" + output and "b c.md" not in output
+    assert code == 1 and "\na.yaml:1:17: error: " in "\n" + output and "b c.md" not in output
     assert check(paths="good.env\n")[0] == 0
     code, output = check(paths="good.env", require='scheme_is("https")')
     assert code == 1 and 'scheme_is("https")' in output
     code, output = check(mode="find", paths="b c.md\na.yaml", sarif="log.sarif")
-    assert code == 1 and ERROR not in output
+    assert code == 1 and "error: " not in output
     results = json.loads((SCRATCH / "log.sarif").read_text())["runs"][0]["results"]
     assert len(results) == 2
 

@@ -105,7 +105,9 @@ TEST_CASE("long output: what was printed before memory is exhausted is written")
                                if (truncate("large", 200'000'000) != 0) _exit(126);
                            })
                        .finish();
-    CHECK(r == result{2, "f:1:10: error: letter in the port\nhttp://h:x/\n         ^\n", "consturi: std::bad_alloc\n"});
+    CHECK(r
+          == result{2, error_at("f:1:10", mistake::letter_in_port, "\nhttp://h:x/\n         ^\n"),
+                    "consturi: std::bad_alloc\n"});
 }
 
 // Many files
@@ -120,7 +122,7 @@ TEST_CASE("many files: each error has the name of its file, also after files "
         args.push_back(name);
         if (i % 1'000 == 500) continue;
         with.push_back({name, "a:b\n{\n"});
-        errors += name + ":2:1: error: no scheme: a URI begins with a scheme and ':'\n{\n^\n";
+        errors += name + error_at(":2:1", mistake::no_scheme, "\n{\n^\n");
     }
     CHECK(run(args, with)
           == result{2, errors,
@@ -183,7 +185,7 @@ TEST_CASE("progress: the line is erased before anything else is printed on the "
     CHECK(printed.find(" lines, ") != printed.npos);
     std::string expected = "a:b\n";
     for (auto const* line : {"3", "5", "7"})
-        expected += "c:d\n\n<stdin>:"s + line + ":1: error: '{': percent-encode it as %7B\n{\n^\n";
+        expected += "c:d\n\n<stdin>:"s + line + error_at(":1", mistake::unencoded_opening_brace, "\n{\n^\n");
     CHECK(visible(printed) == expected);
 }
 

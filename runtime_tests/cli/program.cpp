@@ -86,9 +86,11 @@ TEST_CASE("version: the name and the version are printed") {
 // Terminals
 
 TEST_CASE("terminal: errors are colored, unless NO_COLOR is set or TERM is dumb") {
-    auto const plain = "f:1:12: error: letter in the port\nhttp://h:80a/\n           ^\n1 URI, 1 invalid\n"s;
-    auto const colored = "\033[1mf:1:12: \033[0m\033[1;31merror: \033[0m\033[1mletter in the port\033[0m\n"
-                         "http://h:80a/\n           \033[1;32m^\033[0m\n1 URI, 1 invalid\n"s;
+    auto const plain =
+        error_at("f:1:12", mistake::letter_in_port, "\nhttp://h:80a/\n           ^\n") + "1 URI, 1 invalid\n";
+    auto const colored = "\033[1mf:1:12: \033[0m\033[1;31merror: \033[0m\033[1m" + message_of(mistake::letter_in_port)
+                         + "\033[0m\n"
+                           "http://h:80a/\n           \033[1;32m^\033[0m\n1 URI, 1 invalid\n"s;
     struct {
         char const *term, *no_color;
         std::string const& expected;
@@ -114,7 +116,7 @@ TEST_CASE("output: a reader that closes the pipe ends check on endless input, wi
     process check(CONSTURI_CLI, {"check"});
     auto const lines = repeated("{\n", 1'000); // fit in the pipe even if the tool does not read them
     check.in << lines << std::flush;
-    CHECK(check.read_line() == "<stdin>:1:1: error: no scheme: a URI begins with a scheme and ':'");
+    CHECK(check.read_line() == error_at("<stdin>:1:1", mistake::no_scheme));
     check.close_out();
     while (check.in << lines) {}
     CHECK(check.finish() == result{2, "", ""});

@@ -20,6 +20,14 @@ void check_usage_error(arguments const& args) {
     CHECK(r.err.find("--help") != r.err.npos);
 }
 
+std::string error_at(std::string const& place, mistake which, std::string const& rest) {
+    return place + ": error: " + message_of(which) + rest;
+}
+
+std::string code_and_message(mistake which) {
+    return R"("code":")" + std::string(to_string(which)) + R"(","message":")" + message_of(which) + '"';
+}
+
 std::string repeated(std::string_view text, std::size_t times) {
     std::string all;
     while (times-- > 0) all += text;

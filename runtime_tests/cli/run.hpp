@@ -4,16 +4,25 @@
 #ifndef CONSTURI_RUNTIME_TESTS_CLI_RUN_HPP
 #define CONSTURI_RUNTIME_TESTS_CLI_RUN_HPP
 
+#include "../message.hpp"
 #include "../process.hpp"
 
 #include <string>
 #include <string_view>
+
+using consturi::mistake;
 
 /// Runs the tool until it exits. `in` must fit in a pipe buffer.
 result run(arguments const& args, files const& with = {}, std::string_view in = {}, setup const& before = {});
 
 /// Expects exit code 2, no output, and an error message that refers to --help.
 void check_usage_error(arguments const& args);
+
+/// An error as the tool prints it, with what follows the message.
+std::string error_at(std::string const& place, mistake which, std::string const& rest = "");
+
+/// The same in JSON: two members of the object.
+std::string code_and_message(mistake which);
 
 std::string repeated(std::string_view text, std::size_t times);
 

@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/punycode.hpp"
 #include "exact_copy.hpp"
+#include "message.hpp"
 
 #include <cstddef>
 #include <string>
@@ -33,9 +34,9 @@ TEST_CASE("RFC 3492 6.2: what is no encoding is an error with its position") {
     }
     auto const error = punycode_decode("bcher-kva4").error();
     CHECK((error.rule() == "Punycode" && error.rule_position() == 9 && !error.end_expected()));
-    CHECK(error.description() == "unexpected end: expected ALPHA or DIGIT");
+    CHECK(error.description() == message_of(mistake::unexpected_end) + ": expected ALPHA or DIGIT");
     CHECK(punycode_decode("bcher-kva.").error().description()
-          == "unexpected character: expected ALPHA, DIGIT or the end");
+          == message_of(mistake::unexpected_character) + ": expected ALPHA, DIGIT or the end");
     auto const malformed = punycode_encode("a\xC3\xBC\xC3").error();
     CHECK((malformed.position() == 3 && malformed.code() == mistake::not_utf8 && malformed.rule() == "UTF8-char"));
 }

@@ -19,6 +19,8 @@
 #include <utility>
 #include <vector>
 
+using consturi::mistake;
+using consturi::detail::message_of;
 using namespace std::literals;
 
 /// A context of a literal: `@` stands for the literal, `#` for a unique number, `$` for the size of its array.
@@ -116,19 +118,22 @@ struct checked_expression {
 };
 
 constexpr checked_expression checked_expressions[] = {
-    {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", "letter in the port", "10"},
+    {"consturi::uri_view", "\"a:b\"_uri", "\"http://h:8o/\"_uri", "letter_in_port", message_of(mistake::letter_in_port),
+     "10"},
     {"consturi::uri_reference_view", "\"b\"_uri_reference", "\"b c\"_uri_reference", "unencoded_space",
-     "space: percent-encode it", "1"},
+     message_of(mistake::unencoded_space), "1"},
     {"consturi::checked_uri", "consturi::checked_uri(\"a:b\")", "consturi::checked_uri(\"a:#b#\")",
-     "second_number_sign", "second '#'", "4"},
+     "second_number_sign", message_of(mistake::second_number_sign), "4"},
     {"consturi::checked_uri_reference", "consturi::checked_uri_reference(\"/b\")",
-     "consturi::checked_uri_reference(\"a\\\\b\")", "unencoded_backslash", "backslash: write", "1"},
+     "consturi::checked_uri_reference(\"a\\\\b\")", "unencoded_backslash", message_of(mistake::unencoded_backslash),
+     "1"},
     {"consturi::fixed_uri<4>", "consturi::fixed_uri(\"a:b\")", "consturi::fixed_uri(\"1:b\")",
-     "scheme_not_beginning_with_a_letter", "a scheme begins with a letter", "0"},
+     "scheme_not_beginning_with_a_letter", message_of(mistake::scheme_not_beginning_with_a_letter), "0"},
     {"consturi::fixed_uri_reference<4>", "consturi::fixed_uri_reference(\"%CC\")",
      "consturi::fixed_uri_reference(\"%GC\")", "percent_sign_without_two_hexdig",
-     "'%' is followed by two hexadecimal digits", "1"},
-    {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", "no scheme", "5"},
+     message_of(mistake::percent_sign_without_two_hexdig), "1"},
+    {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", message_of(mistake::no_scheme),
+     "5"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
     // g++ prints the object text_does_not_match or, without the rule, the allocation in text/reject_gcc.hpp.
     {"consturi::abnf::checked<digits>", "\"1\"_digits", "\"1a\"_digits", "text", "not a literal that matches the rule"},

@@ -171,7 +171,7 @@ inline constexpr invalid errors[] = {
     {"é",                      0, "scheme",         mistake::no_scheme},
     {"é:a",                    2, "isegment-nz-nc", mistake::colon_in_the_first_segment_of_a_relative_reference, reference},
     {"http://h/é\uE000",      11, "isegment",       mistake::private_use_character},
-    {"http://me:p\uE000w@h/", 11, "iuserinfo",      mistake::private_use_character}, // not: a letter in the port
+    {"http://me:p\uE000w@h/", 11, "iuserinfo",      mistake::private_use_character}, // not: letter_in_port
     {"http://h:8é/",          10, "port",           mistake::unexpected_character_in_port},
     {"http://h:\xC3/",         9, "port",           mistake::not_utf8},
     {"http://[::é]/",         10, "IP-literal",     mistake::unexpected_character_in_ipv6_address},

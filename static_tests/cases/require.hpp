@@ -27,7 +27,7 @@ constexpr text input_of(unmet_case const& row) { return row.input; }
 constexpr bool holds(unmet_case const& row, text input) {
     auto const u = row.parse(input);
     return consturi::is_uri(input) && !u && u.error().rule() == row.requirement && u.error().position() == row.position
-           && u.error().rule_position() == row.position && u.error().message() == "a requirement is not met"
+           && u.error().rule_position() == row.position && u.error().code() == consturi::mistake::requirement_not_met
            && u.error().expected_bytes().empty() && !u.error().end_expected();
 }
 

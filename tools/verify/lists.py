@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-# Compares what hand-written files repeat with its sources: numbers, lists, links, and the names of tests, headers,
-# functions and members.
+# Compares what hand-written files repeat with its sources: numbers, messages, lists, links, and the names of tests,
+# headers, functions and members.
 #
 #   lists.py [--write]
 #
-# --write replaces the numbers. benchmarks/run.py and nightly.py do this after they have measured.
+# --write replaces the numbers and the messages. benchmarks/run.py and nightly.py do this after they have measured.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
@@ -347,9 +347,68 @@ for document, around, numbers in NUMBERS:
             begin, end = found[0].span(index + 1)
             text = text[:begin] + numbers[index] + text[end:]
         texts[document] = text
+
+
+# The messages of the mistakes. docs/mistakes.md has those of its last version, so that quotes of them can be replaced.
+ENTRY = r'CONSTURI_MISTAKE\((\w+), \w+, "(.*)"\)'
+QUOTE = r'(\berror: |\^ |\bat byte \d+: |")'  # what precedes a message
+OTHER_ERRORS = ("static assertion failed", "requirement not met", "not a URI that meets the requirement")
+messages = dict(re.findall(f"^{ENTRY}", (INCLUDE / "diagnosis/mistakes.def").read_text(), re.M))
+introduction, separator, table = (TOP / "docs/mistakes.md").read_text().partition("|---|---|\n")
+names = {message.replace("\\|", "|"): name for name, message in re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.M)}
+
+
+def any_of(texts):
+    return f"(?:{'|'.join(map(re.escape, sorted(texts, key=len, reverse=True)))})(?!\\w)"
+
+
+def cell(message):
+    return message.replace("|", "\\|")
+
+
+def output_with_message(block):
+    """What a compiler prints, with the message of today. clang underlines the entry and prints the size of the text."""
+    if not (entry := re.search(ENTRY, block[0])):
+        return block[0]
+    text = block[0].replace(entry[2], messages.get(entry[1], entry[2]))
+    text = re.sub(r"^(.*)(CONSTURI_MISTAKE.*)\n(.*)\^~+$", lambda lines: lines[0] if len(lines[1]) != len(lines[3]) else
+                  f"{lines[1]}{lines[2]}\n{lines[3]}^{'~' * (len(lines[2]) - 1)}", text, flags=re.M)
+    printed = re.search(r"static assertion failed: (\n.*\n.*)", text)
+    return re.sub(r'(?<=\[\.\.\.]", )\d+', str(len(printed[1])), text) if printed else text
+
+
+def with_messages(document, text):
+    if document == "docs/mistakes.md":
+        return introduction + separator + "".join(f"| `{name}` | {cell(text)} |\n" for name, text in messages.items())
+    if document == "docs/compile-errors.md":
+        text = re.sub(r"^```text\n.*?^```$", output_with_message, text, flags=re.M | re.S)
+        return re.sub(r"^(\| `.*?` \| ).*( \| `\{\d+, \(\(const char\*\)\(& (\w+)\).*)$",
+                      lambda row: row[1] + cell(messages.get(row[3], "")) + row[2], text, flags=re.M)
+    return re.sub(f"{QUOTE}({any_of(names)})", lambda quote: quote[1] + messages.get(names[quote[2]], quote[2]), text)
+
+
+for file in [*documents, *INCLUDE.rglob("*.hpp")]:
+    document = str(file.relative_to(TOP))
+    text = texts.setdefault(document, file.read_text())
+    texts[document] = with_messages(document, text)
+    if texts[document] != text and "--write" not in sys.argv:
+        errors.append(f"{document}: other messages than in mistakes.def; lists.py --write replaces them")
+    if document == "docs/compile-errors.md":  # has more errors than those with a message
+        continue
+    quoting = texts[document] if file.suffix == ".md" else "\n".join(re.findall("^ *///.*", texts[document], re.M))
+    for quote in re.findall(r'(?:\d: error: |`error: |^[ /"]*\^ |\bat byte \d+: )(.*)', quoting, re.M):
+        if not re.match(any_of([*messages.values(), *OTHER_ERRORS]) + r'|"|\w+: expected ', quote):
+            errors.append(f"{document}: mistakes.def has no such message: {quote}")
+for folder in "examples", "runtime_tests", "static_tests":
+    for file in (TOP / folder).rglob("*.*"):
+        if file.suffix in (".cmake", ".cpp", ".hpp", ".py") or file.name == "CMakeLists.txt":
+            for quote in re.finditer(QUOTE + any_of(messages.values()), file.read_text()):
+                errors.append(f"{file.relative_to(TOP)}: use message_of, or the enumerator, instead of {quote[0]}")
+
 if "--write" in sys.argv:
     for document, text in texts.items():
-        (TOP / document).write_text(text)
+        if text != (TOP / document).read_text():
+            (TOP / document).write_text(text)
 
 members = {}  # of each type
 for header in (TOP / "include/consturi/schemes").glob("*.hpp"):

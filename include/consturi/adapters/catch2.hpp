@@ -33,7 +33,7 @@ struct StringMaker<Address> {
     static std::string convert(Address const& address) { return address.to_string(); }
 };
 
-/// An error is printed as its description and position: `letter in the port, at 10`.
+/// An error is printed as its description and position: `…, at 10`.
 template <>
 struct StringMaker<consturi::parse_error> {
     static std::string convert(consturi::parse_error const& error) {
@@ -41,7 +41,7 @@ struct StringMaker<consturi::parse_error> {
     }
 };
 
-/// A result is printed as its value, or as its error: `unexpected(letter in the port, at 10)`.
+/// A result is printed as its value, or as its error: `unexpected(…, at 10)`.
 template <class T, class E>
 struct StringMaker<consturi::result<T, E>> {
     static std::string convert(consturi::result<T, E> const& either) {

@@ -120,8 +120,10 @@ private:
     diagnosis wrong_;
 };
 
-/// The position and the description: `at byte 11: letter in the port`. It is the text of the exception that
-/// `result::value` throws. Allocates.
+/// The position and the description. It is the text of the exception that `result::value` throws. Allocates.
+///
+///     auto const error = parse_uri("http://h:80a/").error();
+///     assert(to_string(error) == "at byte 11: " + error.description());
 [[nodiscard]] inline std::string to_string(parse_error const& error) {
     return detail::report_of<detail::instruction_set>(error.wrong_);
 }

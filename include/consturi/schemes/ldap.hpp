@@ -310,7 +310,7 @@ using ldap = of_scheme<detail::ldap>;
 ///     constexpr checked_ldap_uri people("ldap://ldap.example.com/o=Acme,c=US?cn,mail?sub?(&(cn=B*)(mail=*))");
 ///     static_assert(people.dn() == "o=Acme,c=US" && people.scope() == ldap_scope::sub);
 ///     static_assert(people.attributes().back().decoded_name() == "mail" && people.effective_port() == 389);
-///     static_assert(ldap_uri_view::parse("ldap:///??tree").error().position() == 10); // the scope is base, one or sub
+///     static_assert(ldap_uri_view::parse("ldap:///??tree").error().code() == mistake::wrong_scope);
 using ldap_uri_view = basic_view<kinds::ldap>;
 using ldap_uri = basic_owner<kinds::ldap>;
 using checked_ldap_uri = basic_checked<kinds::ldap>;

@@ -45,7 +45,7 @@ constexpr void with_type_of(Types const& types, std::string_view scheme, auto us
 /// Why a URI is not one of its scheme: the error of the type of the scheme in the map, such as schemes::all. Nothing,
 /// if the type accepts it, and without a type for the scheme.
 ///
-///     assert(error_by_scheme(schemes::all, "geo:91,0"_uri)->message() == "latitude above 90 degrees");
+///     assert(error_by_scheme(schemes::all, "geo:91,0"_uri)->code() == mistake::latitude_above_90);
 template <class Types>
 [[nodiscard]] constexpr std::optional<parse_error> error_by_scheme(Types const& types, uri_view u) {
     std::optional<parse_error> error;

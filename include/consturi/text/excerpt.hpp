@@ -37,8 +37,8 @@ constexpr shown_character no_other_than_ascii(std::string_view) noexcept { retur
 ///
 ///     std::string shown;
 ///     append_excerpt(shown, "port=80a", 7);
-///     assert(shown + "^ not a number" == "port=80a\n"
-///                                        "       ^ not a number");
+///     assert(shown + "^ port: expected a digit" == "port=80a\n"
+///                                        "       ^ port: expected a digit");
 template <class String>
 constexpr void append_excerpt(String& out, std::string_view text, std::size_t position,
                               shown_characters shown = detail::no_other_than_ascii) {

@@ -21,7 +21,7 @@ static_assert(mistake_in("//[::1.2.3.4]") == mistake::unexpected_character_in_ip
 static_assert(mistake_in("//a@b@[::1]") == mistake::square_bracket_outside_an_ip_literal);   // not: RFC 2396
 
 // Neither RFC 2732 nor RFC 3986 has zones.
-static_assert(rfc2732::parse_uri_reference("//[fe80::1%25eth0]").error().message() == "an IPv6 address has no zone");
+static_assert(rfc2732::parse_uri_reference("//[fe80::1%25eth0]").error().code() == mistake::zone_in_ipv6_address);
 
 using namespace consturi::literals;
 
