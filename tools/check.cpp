@@ -38,6 +38,8 @@ namespace consturi::tool {
 
 namespace {
 
+using requirements::any_requirement;
+
 struct check_options {
     std::vector<std::string> files, globs;
     bool reference = false;
@@ -58,9 +60,10 @@ std::unique_ptr<report> report_for(check_options const& options) {
     return std::make_unique<text_report>(secret);
 }
 
-std::optional<written_requirement> requirement_of(check_options const& options) {
+/// Throws bad_result_access<requirement_error>.
+std::optional<any_requirement> requirement_of(check_options const& options) {
     if (options.requirement.empty()) return std::nullopt;
-    return written_requirement(options.requirement);
+    return parse_requirement(options.requirement).value();
 }
 
 /// Checks texts, reports the errors, and counts.
@@ -106,7 +109,7 @@ public:
 
 private:
     check_options const& options_;
-    std::optional<written_requirement> requirement_;
+    std::optional<any_requirement> requirement_;
     std::unique_ptr<report> report_;
     std::uint64_t checked_ = 0, invalid_ = 0, unchecked_ = 0;
 
@@ -278,10 +281,10 @@ exit_code check(check_options& options) try {
     if (options.files.empty()) options.files = {"-"};
     if (options.config) return check_config_files(options);
     return options.find ? check_found(options) : check_lines(options);
-} catch (requirement_error const& error) {
-    print_error(std::string("--require: ") + error.what());
+} catch (bad_result_access<requirements::requirement_error> const& thrown) {
+    print_error(std::string("--require: ").append(thrown.error().message()));
     std::string shown;
-    append_excerpt(shown, options.requirement, error.position);
+    append_excerpt(shown, options.requirement, thrown.error().position());
     print_to_stderr(shown + '^');
     return failed;
 }

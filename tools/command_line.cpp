@@ -3,7 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "command_line.hpp"
 #include "output.hpp"
-#include "similar.hpp"
+
+#include <consturi/text/similar.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

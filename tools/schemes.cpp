@@ -23,6 +23,8 @@ std::optional<parse_error> error_by_scheme(uri_view const& u) {
     return parts && !*parts ? std::optional(parts->error()) : std::nullopt;
 }
 
+requirements::any_requirement valid_by_scheme() { return requirements::valid_by_scheme; }
+
 parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error) {
     auto refined = error;
     schemes::with_type_of(schemes::all, text.substr(0, text.find(':')), [&](auto type) {

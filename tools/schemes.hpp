@@ -6,6 +6,7 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/requirements/any_requirement.hpp>
 #include <consturi/text/result.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/segments.hpp>
@@ -35,6 +36,9 @@ std::optional<result<scheme_parts>> parts_by_scheme(uri_view const& u);
 
 /// Why a URI is not one of its scheme.
 std::optional<parse_error> error_by_scheme(uri_view const& u);
+
+/// The requirement of this name.
+requirements::any_requirement valid_by_scheme();
 
 /// The error of a text that is no URI: what its scheme says about it, if that has words of its own, as for
 /// `sip:ann@[::1]`; else the error of the parser.

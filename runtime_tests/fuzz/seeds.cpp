@@ -56,6 +56,9 @@ int main(int count, char** arguments) {
                              "mongodb://u:p@h1:1,[::1]:2/db?a#b"})
         std::ofstream(directory / "corpus" / std::string(text).substr(0, std::string(text).find(':')), std::ios::binary)
             << text;
+    std::ofstream(directory / "corpus" / "requirement", std::ios::binary)
+        << "scheme_in(\"https\", \"ws\") && !(has_userinfo || host_in(\"10.0.0.0\"_ipv4, 8)) && port_is(443)\n"
+           "https://u@10.1.2.3/";
     std::ofstream dictionary(directory / "dictionary");
     std::set<std::string> words;
     suite const texts(specification, 0);

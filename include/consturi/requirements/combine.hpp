@@ -14,12 +14,83 @@
 
 namespace consturi::requirements::detail {
 
+/// Calls `use` with the parts of a combination, until it returns true. Returns whether it did.
+template <class... Parts>
+constexpr bool any_part(boost::hana::basic_tuple<Parts...> const& parts, auto const& use) {
+    return boost::hana::unpack(parts, [&](auto const&... part) { return (use(part) || ...); });
+}
+/// The same for parts that are known at run time only.
+constexpr bool any_part(auto const& parts, auto const& use) {
+    for (auto const& part : parts)
+        if (use(part)) return true;
+    return false;
+}
+
+/// The least of the verdicts of the parts: that of their conjunction.
+constexpr verdict least(auto const& parts, candidate const& u) noexcept {
+    auto least = verdict::met;
+    any_part(parts, [&](auto const& part) {
+        auto const judged = part.judge(u);
+        least = judged < least ? judged : least;
+        return least == verdict::refuted;
+    });
+    return least;
+}
+/// The greatest of the verdicts of the parts: that of their disjunction.
+constexpr verdict greatest(auto const& parts, candidate const& u) noexcept {
+    auto greatest = verdict::refuted;
+    any_part(parts, [&](auto const& part) {
+        auto const judged = part.judge(u);
+        greatest = greatest < judged ? judged : greatest;
+        return greatest == verdict::met;
+    });
+    return greatest;
+}
+/// The verdict of a negation.
+constexpr verdict opposite(verdict of) noexcept {
+    return of == verdict::met ? verdict::refuted : of == verdict::refuted ? verdict::met : verdict::unknown;
+}
+
+/// Calls `use` with the first part that is not met.
+constexpr void with_first_unmet_part(auto const& parts, candidate const& u, auto const& use) {
+    any_part(parts, [&](auto const& part) { return !part(u) && (use(part), true); });
+}
+/// The position for a conjunction that is not met: that of its first part that is not met.
+constexpr std::size_t position_of_unmet_part(auto const& parts, candidate const& u) noexcept {
+    std::size_t position = 0;
+    with_first_unmet_part(parts, u, [&](auto const& part) { position = part.unmet_in(u).position; });
+    return position;
+}
+/// The position for a disjunction that is not met: that of its first part.
+constexpr std::size_t position_of_first_part(auto const& parts, candidate const& u) noexcept {
+    std::size_t position = 0;
+    any_part(parts, [&](auto const& part) { return position = part.unmet_in(u).position, true; });
+    return position;
+}
+/// The position for a combination that is not refuted: that of its first part that is not refuted.
+constexpr std::size_t position_of_unrefuted_part(auto const& parts, candidate const& u) noexcept {
+    std::size_t position = 0;
+    any_part(parts, [&](auto const& part) {
+        return part.judge(u) != verdict::refuted && (position = part.component_position(u), true);
+    });
+    return position;
+}
+
 /// Appends a requirement that is part of another, in parentheses if it is a combination.
 constexpr void append_part(auto& to, requirement auto const& part) {
     constexpr bool is_combination = requires { part.parts; };
     if (is_combination) to += '(';
     part.append_name(to);
     if (is_combination) to += ')';
+}
+constexpr void append_parts(auto& to, auto const& parts, std::string_view between) {
+    std::string_view before;
+    any_part(parts, [&](auto const& part) {
+        to += before;
+        append_part(to, part);
+        before = between;
+        return false;
+    });
 }
 
 /// The conjunction: the least of the verdicts of its parts.
@@ -34,31 +105,15 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
         return boost::hana::unpack(parts,
                                    [&](auto const&... part) { return ((part.judge(u) == verdict::met) && ...); });
     }
-    constexpr verdict judge(candidate const& u) const noexcept {
-        auto least = verdict::met;
-        boost::hana::unpack(
-            parts, [&](auto const&... part) { (void)((lower(least, part.judge(u)) != verdict::refuted) && ...); });
-        return least;
-    }
+    constexpr verdict judge(candidate const& u) const noexcept { return least(parts, u); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
         unmet first{};
         with_first_unmet(u, [&](auto const& part) { first = part.unmet_in(u); });
         return first;
     }
-    constexpr void append_name(auto& to) const {
-        std::string_view between;
-        boost::hana::unpack(
-            parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " && "), ...); });
-    }
+    constexpr void append_name(auto& to) const { append_parts(to, parts, " && "); }
     /// Calls `use` with the first part that is not met.
-    constexpr void with_first_unmet(candidate const& u, auto use) const {
-        boost::hana::unpack(parts, [&](auto const&... part) { (void)((part(u) || (use(part), false)) && ...); });
-    }
-
-private:
-    static constexpr verdict lower(verdict& least, verdict other) noexcept {
-        return least = other < least ? other : least;
-    }
+    constexpr void with_first_unmet(candidate const& u, auto const& use) const { with_first_unmet_part(parts, u, use); }
 };
 
 /// The disjunction: the greatest of the verdicts of its parts.
@@ -68,39 +123,12 @@ struct any_of : basic_requirement<any_of<Parts...>, requirement_id::any_of> {
 
     constexpr explicit any_of(Parts const&... of) noexcept : parts(of...) {}
 
-    constexpr verdict judge(candidate const& u) const noexcept {
-        auto greatest = verdict::refuted;
-        boost::hana::unpack(
-            parts, [&](auto const&... part) { (void)((raise(greatest, part.judge(u)) != verdict::met) && ...); });
-        return greatest;
-    }
+    constexpr verdict judge(candidate const& u) const noexcept { return greatest(parts, u); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        auto const position =
-            boost::hana::unpack(parts, [&](auto const& first, auto const&...) { return first.unmet_in(u).position; });
-        return {requirement_id::any_of, false, position};
+        return {requirement_id::any_of, false, position_of_first_part(parts, u)};
     }
-    constexpr void append_name(auto& to) const {
-        std::string_view between;
-        boost::hana::unpack(
-            parts, [&](auto const&... part) { ((to += between, append_part(to, part), between = " || "), ...); });
-    }
-
-private:
-    static constexpr verdict raise(verdict& greatest, verdict other) noexcept {
-        return greatest = greatest < other ? other : greatest;
-    }
+    constexpr void append_name(auto& to) const { append_parts(to, parts, " || "); }
 };
-
-/// The position for a requirement that is not refuted: that of its first part that is not refuted.
-constexpr std::size_t position_of_unrefuted(requirement auto const& r, candidate const& u) noexcept {
-    if constexpr (requires { r.parts; }) {
-        return boost::hana::unpack(r.parts, [&](auto const&... part) {
-            std::size_t position = 0;
-            (void)((part.judge(u) != verdict::refuted && (position = position_of(part.which, u), true)) || ...);
-            return position;
-        });
-    } else return position_of(r.which, u);
-}
 
 template <requirement R>
 struct negation : basic_requirement<negation<R>, R::which> {
@@ -111,14 +139,10 @@ struct negation : basic_requirement<negation<R>, R::which> {
     [[nodiscard]] constexpr bool operator()(candidate const& u) const noexcept {
         return part.judge(u) == verdict::refuted;
     }
-    constexpr verdict judge(candidate const& u) const noexcept {
-        auto const of_part = part.judge(u);
-        return of_part == verdict::met       ? verdict::refuted
-               : of_part == verdict::refuted ? verdict::met
-                                             : verdict::unknown;
-    }
+    constexpr verdict judge(candidate const& u) const noexcept { return opposite(part.judge(u)); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
-        return {R::which, true, position_of_unrefuted(part, u)};
+        if constexpr (requires { part.parts; }) return {R::which, true, position_of_unrefuted_part(part.parts, u)};
+        else return {R::which, true, part.component_position(u)};
     }
     constexpr void append_name(auto& to) const {
         to += '!';

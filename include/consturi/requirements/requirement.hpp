@@ -91,6 +91,8 @@ struct basic_requirement : identified<Which> {
     }
     constexpr unmet unmet_in(candidate const& u) const noexcept { return {Which, false, position_of(Which, u)}; }
     constexpr void append_name(auto& to) const { to += name_of(Which); }
+    /// The offset of the component that the requirement is about.
+    static constexpr std::size_t component_position(candidate const& u) noexcept { return position_of(Which, u); }
 };
 
 constexpr verdict met_or_refuted(bool is_met) noexcept { return is_met ? verdict::met : verdict::refuted; }

@@ -1,15 +1,13 @@
-// Requirements that are written on the command line: the same as in C++.
+// Requirements that are read from text, or made from others at run time: the same as those that are constants.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "../catch.hpp"
 #include "../message.hpp"
 
-#include "requirement.hpp"
-
+#include <consturi/any_requirement.hpp>
 #include <consturi/host/address_literals.hpp>
-#include <consturi/requirements/require.hpp>
+#include <consturi/schemes/registered_scheme.hpp>
 #include <consturi/schemes/valid_by_scheme.hpp>
-#include <consturi/unambiguous.hpp>
 #include <consturi/uri/literals.hpp>
 
 #include <cstddef>
@@ -20,8 +18,6 @@
 using namespace consturi;
 using namespace consturi::literals;
 using namespace consturi::requirements;
-using consturi::tool::requirement_error;
-using consturi::tool::written_requirement;
 
 namespace hana = boost::hana;
 
@@ -58,38 +54,49 @@ std::optional<parse_error> error_in(std::string_view uri) {
     return parsed ? std::nullopt : std::optional(parsed.error());
 }
 
-/// The written requirement and the one of C++ have the same verdict, name and position on all URIs.
-void check_same(char const* text, std::optional<parse_error> (*error_in)(std::string_view)) {
-    INFO(text);
-    written_requirement const written(text);
-    for (std::string_view const uri : uris) {
-        INFO(uri);
-        auto const expected = error_in(uri);
-        auto const error = written.error_in(parse_uri(uri).value());
+/// Reads a text that is a requirement.
+any_requirement read(std::string_view text) {
+    return any_requirement::parse(text, registered_scheme, valid_by<types>{}).value();
+}
+
+/// A requirement of run time and the constant have the same verdict, name and position on all URIs.
+void check_same(any_requirement const& made, std::optional<parse_error> (*error_in)(std::string_view)) {
+    for (std::string_view const text : uris) {
+        INFO(text);
+        auto const u = parse_uri(text).value();
+        auto const expected = error_in(text);
+        auto const error = made.error_in(u);
         REQUIRE(error.has_value() == expected.has_value());
+        CHECK(made(u) == !expected);
+        CHECK(parse_uri(text, made).has_value() == !expected);
+        CHECK(first_unmet(made, u) == (expected ? std::optional(std::string(expected->rule())) : std::nullopt));
         if (!error) continue;
         CHECK(error->rule() == expected->rule());
         CHECK(error->position() == expected->position());
         CHECK(error->code() == mistake::requirement_not_met);
     }
 }
-#define SAME(...) check_same(#__VA_ARGS__, error_in<(__VA_ARGS__)>)
+/// Likewise for one that is read from its text, and for one that is made from the constant.
+void check_same(char const* text, any_requirement const& made,
+                std::optional<parse_error> (*error_in)(std::string_view)) {
+    INFO(text);
+    check_same(read(text), error_in);
+    check_same(made, error_in);
+}
+#define SAME(...) check_same(#__VA_ARGS__, (__VA_ARGS__), error_in<(__VA_ARGS__)>)
 
 /// The position and the beginning of the message of the error.
 void check_error(std::string_view text, std::size_t position, std::string_view message) {
     INFO(text);
-    try {
-        written_requirement const wrong(text);
-        FAIL("no error");
-    } catch (requirement_error const& error) {
-        CHECK(error.position == position);
-        CHECK(std::string_view(error.what()).substr(0, message.size()) == message);
-    }
+    auto const parsed = any_requirement::parse(text);
+    REQUIRE(!parsed);
+    CHECK(parsed.error().position() == position);
+    CHECK(parsed.error().message().substr(0, message.size()) == message);
 }
 
 } // namespace
 
-TEST_CASE("check --require: a requirement has the verdict, the name and the position that it has in C++") {
+TEST_CASE("any_requirement: it has the verdict, the name and the position of the constant") {
     SAME(scheme_is("https"));
     SAME(scheme_in("http", "https"));
     SAME(!scheme_in("ftp", "geo"));
@@ -101,7 +108,8 @@ TEST_CASE("check --require: a requirement has the verdict, the name and the posi
     SAME(port_is(443));
     SAME(port_between(1024, 65535));
     SAME(max_length(20));
-    check_same("valid_by_scheme", error_in<valid_by<types>{}>);
+    check_same("valid_by_scheme", valid_by<types>{}, error_in<valid_by<types>{}>);
+    SAME(registered_scheme && has_query);
     SAME(unambiguous);
     SAME(scheme_is("https") && has_host && !has_userinfo && port_between(1024, 65535));
     SAME(has_query || has_fragment || (has_userinfo && !has_password));
@@ -112,9 +120,9 @@ TEST_CASE("check --require: a requirement has the verdict, the name and the posi
     SAME(has_port && (unambiguous && has_query));
 }
 
-TEST_CASE("check --require: && binds closer than ||, and white space can be between tokens") {
+TEST_CASE("any_requirement: && binds closer than ||, and white space can be between tokens") {
     auto const is_met = [](std::string_view requirement, std::string_view uri) {
-        return !written_requirement(requirement).error_in(parse_uri(uri).value());
+        return read(requirement)(parse_uri(uri).value());
     };
     CHECK(is_met("has_host || has_query && has_fragment", "http://h/"));
     CHECK(!is_met("(has_host || has_query) && has_fragment", "http://h/"));
@@ -122,22 +130,19 @@ TEST_CASE("check --require: && binds closer than ||, and white space can be betw
     CHECK(is_met("consturi::requirements::has_host && !requirements::port_is(1)", "http://h/"));
 }
 
-TEST_CASE("check --require: all requirements of the library have their names, with or without arguments") {
+TEST_CASE("any_requirement: all requirements of the library have their names, with or without arguments") {
     for (std::string const name : {
 #define CONSTURI_REQUIREMENT(name, component) #name,
 #include <consturi/requirements/requirements.def>
              "unambiguous"}) {
         if (name == "satisfies" || name == "any_of" || name == "all_of") continue; // for user-defined and combined ones
         INFO(name);
-        try {
-            written_requirement const all(name);
-        } catch (requirement_error const& error) {
-            CHECK(std::string_view(error.what()).starts_with(name + " has ")); // arguments
-        }
+        auto const parsed = any_requirement::parse(name, registered_scheme, valid_by<types>{});
+        if (!parsed) CHECK(parsed.error().message().starts_with(name + " has ")); // arguments
     }
 }
 
-TEST_CASE("check --require: a text that is no requirement is an error with its position") {
+TEST_CASE("any_requirement: a text that is no requirement is an error with its position") {
     check_error("", 0, "expected a requirement");
     check_error("has_host &&", 11, "expected a requirement");
     check_error("has_host & has_port", 9, "expected && or ||");
@@ -179,9 +184,54 @@ TEST_CASE("check --require: a text that is no requirement is an error with its p
     check_error("\xC3\xA9", 0, "expected a requirement");
 }
 
-TEST_CASE("check --require: a long requirement is read, and a longer one is an error") {
+TEST_CASE("any_requirement: a long requirement is read, and a longer one is an error") {
     std::string text = "has_host";
     while (text.size() < 65000) text += "&&has_host";
-    CHECK(!written_requirement(text).error_in("http://h/"_uri));
+    CHECK(read(text)("http://h/"_uri));
     check_error(text + std::string(1000, ' '), 0, "more than 65536 bytes");
+}
+
+TEST_CASE("any_requirement: own requirements can be named, and messages list them") {
+    constexpr auto is_internal = [](uri_reference_view const& u) { return u.host() == "intranet"; };
+    auto const internal = satisfies("internal", is_internal);
+    auto const policy = any_requirement::parse("!internal && has_host", internal).value();
+    CHECK(policy("http://h/"_uri));
+    CHECK(policy.error_in("http://intranet/"_uri)->rule() == "!internal");
+    CHECK(any_requirement::parse("internal(1)", internal).error().message() == "internal has no arguments");
+    CHECK(any_requirement::parse("internl", internal).error().message()
+          == "unknown requirement; did you mean internal?");
+    auto const unknown = any_requirement::parse("x", internal).error();
+    CHECK(unknown.message().find(" host_is_private internal is_normalized ") != std::string_view::npos);
+    check_error("registered_scheme", 0, "unknown requirement; the requirements are scheme_is ");
+}
+
+TEST_CASE("any_requirement: requirements are combined at run time as constants are") {
+    auto const https = read("scheme_is(\"https\")"), port = read("has_port || has_query");
+    check_same(https && has_host && !port, error_in < scheme_is("https") && has_host && !(has_port || has_query) >);
+    check_same(!(port || has_fragment), error_in<!(has_port || has_query || has_fragment)>);
+    check_same(has_fragment || port, error_in < has_fragment || has_port || has_query >);
+    check_same(!!port, error_in < has_port || has_query >);
+    check_same(!(https && port), error_in<!(scheme_is("https") && (has_port || has_query))>);
+
+    auto const copy = [] {
+        auto const own = read("has_host && has_query");
+        return own && !own;
+    }();
+    CHECK(copy.text() == "has_host && has_query && !(has_host && has_query)");
+    CHECK(copy.error_in("http://h/"_uri)->rule() == "has_query");
+}
+
+TEST_CASE("any_requirement: it also judges relative references") {
+    auto const policy = read("!has_host && no_dot_segments");
+    CHECK(policy("/a/b"_uri_reference));
+    CHECK(parse_uri_reference("/../b", policy));
+    CHECK(parse_uri_reference("/../b", policy).error().rule() == "no_dot_segments");
+    CHECK(parse_uri_reference("a b", policy).error().code() == mistake::unencoded_space);
+    CHECK(parse_uri("a:b c", policy).error().code() == mistake::unencoded_space);
+}
+
+TEST_CASE("any_requirement: an error can be printed") {
+    auto const error = any_requirement::parse("has_host & has_port").error();
+    CHECK(to_string(error) == "at byte 9: expected && or ||");
+    CHECK(error.explain("has_host & has_port") == "has_host & has_port\n         ^ expected && or ||");
 }

@@ -1,15 +1,20 @@
 // Words that are likely to be meant by another one.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TOOLS_SIMILAR_HPP
-#define CONSTURI_TOOLS_SIMILAR_HPP
+#ifndef CONSTURI_TEXT_SIMILAR_HPP
+#define CONSTURI_TEXT_SIMILAR_HPP
+
+#include <consturi/config.hpp>
 
 #include <string_view>
 
-namespace consturi::tool {
+namespace consturi {
 
-/// Whether one letter is missing, added or wrong, or two letters are swapped.
-constexpr bool is_similar(std::string_view a, std::string_view b) noexcept {
+/// Whether one letter is missing, added or wrong, or two letters are swapped: whether a message about an unknown name
+/// should ask "did you mean". Takes linear time.
+///
+///     static_assert(is_similar("has_hots", "has_host") && !is_similar("has_path", "has_host"));
+[[nodiscard]] constexpr bool is_similar(std::string_view a, std::string_view b) noexcept {
     while (!a.empty() && !b.empty() && a.front() == b.front()) {
         a.remove_prefix(1);
         b.remove_prefix(1);
@@ -22,6 +27,6 @@ constexpr bool is_similar(std::string_view a, std::string_view b) noexcept {
     return a.size() <= 1 && b.size() <= 1;
 }
 
-} // namespace consturi::tool
+} // namespace consturi
 
 #endif
