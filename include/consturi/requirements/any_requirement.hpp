@@ -166,7 +166,8 @@ public:
     verdict judge(detail::candidate const& u) const noexcept {
         if (node_->single) return node_->single->judge(u);
         if (node_->is_negated) return detail::opposite(part().judge(u));
-        return is(detail::requirement_id::all_of) ? detail::least(node_->parts, u) : detail::greatest(node_->parts, u);
+        return detail::judge_parts(node_->parts, u,
+                                   is(detail::requirement_id::all_of) ? verdict::refuted : verdict::met);
     }
     [[nodiscard]] detail::unmet unmet_in(detail::candidate const& u) const noexcept {
         return {node_->which, node_->is_negated, position_of_unmet(u)};

@@ -26,29 +26,20 @@ constexpr bool any_part(auto const& parts, auto const& use) {
     return false;
 }
 
-/// The least of the verdicts of the parts: that of their conjunction.
-constexpr verdict least(auto const& parts, candidate const& u) noexcept {
-    auto least = verdict::met;
-    any_part(parts, [&](auto const& part) {
-        auto const judged = part.judge(u);
-        least = judged < least ? judged : least;
-        return least == verdict::refuted;
-    });
-    return least;
-}
-/// The greatest of the verdicts of the parts: that of their disjunction.
-constexpr verdict greatest(auto const& parts, candidate const& u) noexcept {
-    auto greatest = verdict::refuted;
-    any_part(parts, [&](auto const& part) {
-        auto const judged = part.judge(u);
-        greatest = greatest < judged ? judged : greatest;
-        return greatest == verdict::met;
-    });
-    return greatest;
-}
 /// The verdict of a negation.
 constexpr verdict opposite(verdict of) noexcept {
     return of == verdict::met ? verdict::refuted : of == verdict::refuted ? verdict::met : verdict::unknown;
+}
+/// The verdict of a combination: `decisive`, if a part has it; otherwise unknown, if a part has that; otherwise the
+/// opposite. `refuted` decides a conjunction, `met` a disjunction.
+constexpr verdict judge_parts(auto const& parts, candidate const& u, verdict decisive) noexcept {
+    auto const other = opposite(decisive);
+    auto all = other;
+    any_part(parts, [&](auto const& part) {
+        if (auto const judged = part.judge(u); judged != other) all = judged;
+        return all == decisive;
+    });
+    return all;
 }
 
 /// Calls `use` with the first part that is not met.
@@ -105,7 +96,7 @@ struct all_of : basic_requirement<all_of<Parts...>, requirement_id::all_of> {
         return boost::hana::unpack(parts,
                                    [&](auto const&... part) { return ((part.judge(u) == verdict::met) && ...); });
     }
-    constexpr verdict judge(candidate const& u) const noexcept { return least(parts, u); }
+    constexpr verdict judge(candidate const& u) const noexcept { return judge_parts(parts, u, verdict::refuted); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
         unmet first{};
         with_first_unmet(u, [&](auto const& part) { first = part.unmet_in(u); });
@@ -123,7 +114,7 @@ struct any_of : basic_requirement<any_of<Parts...>, requirement_id::any_of> {
 
     constexpr explicit any_of(Parts const&... of) noexcept : parts(of...) {}
 
-    constexpr verdict judge(candidate const& u) const noexcept { return greatest(parts, u); }
+    constexpr verdict judge(candidate const& u) const noexcept { return judge_parts(parts, u, verdict::met); }
     constexpr unmet unmet_in(candidate const& u) const noexcept {
         return {requirement_id::any_of, false, position_of_first_part(parts, u)};
     }

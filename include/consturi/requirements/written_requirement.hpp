@@ -77,7 +77,7 @@ std::string_view begin_of(std::string_view text, Rule const& rule) {
 struct scheme_in_list : basic_requirement<scheme_in_list, requirement_id::scheme_in> {
     std::vector<scheme_is<at_run_time>> schemes;
 
-    verdict judge(candidate const& u) const noexcept { return greatest(schemes, u); }
+    verdict judge(candidate const& u) const noexcept { return judge_parts(schemes, u, verdict::met); }
 };
 
 /// What was read: a requirement or, after an error, nothing.
