@@ -14,6 +14,7 @@
 #include <boost/hana/map.hpp>
 #include <boost/hana/second.hpp>
 #include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
 #include <boost/hana/unpack.hpp>
 
 #include <concepts>
@@ -59,6 +60,27 @@ static_assert(std::is_convertible_v<geo_uri&, geo_uri_view> && std::is_convertib
 static_assert(!std::is_convertible_v<geo_uri, geo_uri_view> && !std::is_convertible_v<geo_uri, uri_view>);
 static_assert(std::totally_ordered<geo_uri_view> && std::regular<geo_uri> && std::is_convertible_v<geo_uri, uri>);
 static_assert(std::is_same_v<decltype(vienna.without_query()), uri>); // which need not be one of the scheme
+
+// The functions of the schemes: each accepts the URIs of its type, and no others.
+constexpr auto functions =
+    hana::make_tuple(is_coap_uri, is_data_uri, is_file_uri, is_ftp_uri, is_geo_uri, is_gopher_uri, is_http_uri,
+                     is_jdbc_uri, is_ldap_uri, is_mailto_uri, is_news_uri, is_nntp_uri, is_prospero_uri, is_sip_uri,
+                     is_tag_uri, is_tel_uri, is_telnet_uri, is_wais_uri, is_ws_uri);
+constexpr text of_functions[] = {"coap://h/",      "data:,a",     "file:///a",      "ftp://h/a", "geo:1,2",
+                                 "gopher://h/",    "https://h/",  "jdbc:db:a",      "ldap://h/", "mailto:a@h",
+                                 "news:comp.lang", "nntp://h/a",  "prospero://h/a", "sip:a@h",   "tag:h,2026:a",
+                                 "tel:+1",         "telnet://h/", "wais://h/a",     "wss://h/"};
+static_assert(hana::unpack(functions, [](auto... is_uri_of) {
+    std::size_t own = 0;
+    auto const accepts_only_its_own = [&](auto is_one) {
+        for (std::size_t i = 0; i != std::size(of_functions); ++i)
+            if (is_one(of_functions[i]) != (i == own)) return false;
+        return ++own, true;
+    };
+    return (accepts_only_its_own(is_uri_of) && ...);
+}));
+static_assert(!is_geo_uri("geo:91,0") && !is_geo_uri("geo:1,2 ") && !is_geo_uri(""));
+static_assert(is_host_list_uri("mongodb://h1:1,h2/") && !is_host_list_uri("mongodb://h1,,h2/"));
 
 // The ranges that types of schemes have are views, whose iterators outlive them.
 template <class... Range>

@@ -139,6 +139,7 @@ using coap = of_scheme<detail::coap>;
 using coap_uri_view = basic_view<kinds::coap>;
 using coap_uri = basic_owner<kinds::coap>;
 using checked_coap_uri = basic_checked<kinds::coap>;
+inline constexpr detail::is_of_kind<kinds::coap> is_coap_uri;
 #define CONSTURI_FIXED fixed_coap_uri
 #define CONSTURI_KIND kinds::coap
 #include <consturi/uri/fixed.def>

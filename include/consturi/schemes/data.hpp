@@ -306,6 +306,7 @@ using data = of_scheme<detail::data>;
 using data_uri_view = basic_view<kinds::data>;
 using data_uri = basic_owner<kinds::data>;
 using checked_data_uri = basic_checked<kinds::data>;
+inline constexpr detail::is_of_kind<kinds::data> is_data_uri;
 #define CONSTURI_FIXED fixed_data_uri
 #define CONSTURI_KIND kinds::data
 #include <consturi/uri/fixed.def>

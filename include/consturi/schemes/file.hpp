@@ -95,6 +95,7 @@ using file = of_scheme<detail::file>;
 using file_uri_view = basic_view<kinds::file>;
 using file_uri = basic_owner<kinds::file>;
 using checked_file_uri = basic_checked<kinds::file>;
+inline constexpr detail::is_of_kind<kinds::file> is_file_uri;
 #define CONSTURI_FIXED fixed_file_uri
 #define CONSTURI_KIND kinds::file
 #include <consturi/uri/fixed.def>

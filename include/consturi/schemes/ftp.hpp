@@ -97,6 +97,7 @@ using ftp = of_scheme<detail::ftp>;
 using ftp_uri_view = basic_view<kinds::ftp>;
 using ftp_uri = basic_owner<kinds::ftp>;
 using checked_ftp_uri = basic_checked<kinds::ftp>;
+inline constexpr detail::is_of_kind<kinds::ftp> is_ftp_uri;
 #define CONSTURI_FIXED fixed_ftp_uri
 #define CONSTURI_KIND kinds::ftp
 #include <consturi/uri/fixed.def>

@@ -215,6 +215,7 @@ using geo = of_scheme<detail::geo>;
 using geo_uri_view = basic_view<kinds::geo>;
 using geo_uri = basic_owner<kinds::geo>;
 using checked_geo_uri = basic_checked<kinds::geo>;
+inline constexpr detail::is_of_kind<kinds::geo> is_geo_uri;
 #define CONSTURI_FIXED fixed_geo_uri
 #define CONSTURI_KIND kinds::geo
 #include <consturi/uri/fixed.def>

@@ -90,6 +90,7 @@ using gopher = of_scheme<detail::gopher>;
 using gopher_uri_view = basic_view<kinds::gopher>;
 using gopher_uri = basic_owner<kinds::gopher>;
 using checked_gopher_uri = basic_checked<kinds::gopher>;
+inline constexpr detail::is_of_kind<kinds::gopher> is_gopher_uri;
 #define CONSTURI_FIXED fixed_gopher_uri
 #define CONSTURI_KIND kinds::gopher
 #include <consturi/uri/fixed.def>

@@ -157,6 +157,7 @@ struct host_list : basic_kind {
 using host_list_uri_view = basic_view<kinds::host_list>;
 using host_list_uri = basic_owner<kinds::host_list>;
 using checked_host_list_uri = basic_checked<kinds::host_list>;
+inline constexpr detail::is_of_kind<kinds::host_list> is_host_list_uri;
 #define CONSTURI_FIXED fixed_host_list_uri
 #define CONSTURI_KIND kinds::host_list
 #include <consturi/uri/fixed.def>

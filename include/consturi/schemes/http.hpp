@@ -62,6 +62,7 @@ using http = of_scheme<detail::http>;
 using http_uri_view = basic_view<kinds::http>;
 using http_uri = basic_owner<kinds::http>;
 using checked_http_uri = basic_checked<kinds::http>;
+inline constexpr detail::is_of_kind<kinds::http> is_http_uri;
 #define CONSTURI_FIXED fixed_http_uri
 #define CONSTURI_KIND kinds::http
 #include <consturi/uri/fixed.def>

@@ -147,6 +147,7 @@ using jdbc = of_scheme<detail::jdbc>;
 using jdbc_uri_view = basic_view<kinds::jdbc>;
 using jdbc_uri = basic_owner<kinds::jdbc>;
 using checked_jdbc_uri = basic_checked<kinds::jdbc>;
+inline constexpr detail::is_of_kind<kinds::jdbc> is_jdbc_uri;
 #define CONSTURI_FIXED fixed_jdbc_uri
 #define CONSTURI_KIND kinds::jdbc
 #include <consturi/uri/fixed.def>

@@ -314,6 +314,7 @@ using ldap = of_scheme<detail::ldap>;
 using ldap_uri_view = basic_view<kinds::ldap>;
 using ldap_uri = basic_owner<kinds::ldap>;
 using checked_ldap_uri = basic_checked<kinds::ldap>;
+inline constexpr detail::is_of_kind<kinds::ldap> is_ldap_uri;
 #define CONSTURI_FIXED fixed_ldap_uri
 #define CONSTURI_KIND kinds::ldap
 #include <consturi/uri/fixed.def>

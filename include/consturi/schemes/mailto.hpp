@@ -233,6 +233,7 @@ using mailto = of_scheme<detail::mailto>;
 using mailto_uri_view = basic_view<kinds::mailto>;
 using mailto_uri = basic_owner<kinds::mailto>;
 using checked_mailto_uri = basic_checked<kinds::mailto>;
+inline constexpr detail::is_of_kind<kinds::mailto> is_mailto_uri;
 #define CONSTURI_FIXED fixed_mailto_uri
 #define CONSTURI_KIND kinds::mailto
 #include <consturi/uri/fixed.def>

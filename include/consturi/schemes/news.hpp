@@ -207,6 +207,7 @@ using news = of_scheme<detail::news>;
 using news_uri_view = basic_view<kinds::news>;
 using news_uri = basic_owner<kinds::news>;
 using checked_news_uri = basic_checked<kinds::news>;
+inline constexpr detail::is_of_kind<kinds::news> is_news_uri;
 #define CONSTURI_FIXED fixed_news_uri
 #define CONSTURI_KIND kinds::news
 #include <consturi/uri/fixed.def>
@@ -222,6 +223,7 @@ using nntp = of_scheme<detail::nntp>;
 using nntp_uri_view = basic_view<kinds::nntp>;
 using nntp_uri = basic_owner<kinds::nntp>;
 using checked_nntp_uri = basic_checked<kinds::nntp>;
+inline constexpr detail::is_of_kind<kinds::nntp> is_nntp_uri;
 #define CONSTURI_FIXED fixed_nntp_uri
 #define CONSTURI_KIND kinds::nntp
 #include <consturi/uri/fixed.def>

@@ -87,6 +87,7 @@ using prospero = of_scheme<detail::prospero>;
 using prospero_uri_view = basic_view<kinds::prospero>;
 using prospero_uri = basic_owner<kinds::prospero>;
 using checked_prospero_uri = basic_checked<kinds::prospero>;
+inline constexpr detail::is_of_kind<kinds::prospero> is_prospero_uri;
 #define CONSTURI_FIXED fixed_prospero_uri
 #define CONSTURI_KIND kinds::prospero
 #include <consturi/uri/fixed.def>

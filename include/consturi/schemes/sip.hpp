@@ -333,6 +333,7 @@ using sip = of_scheme<detail::sip>;
 using sip_uri_view = basic_view<kinds::sip>;
 using sip_uri = basic_owner<kinds::sip>;
 using checked_sip_uri = basic_checked<kinds::sip>;
+inline constexpr detail::is_of_kind<kinds::sip> is_sip_uri;
 #define CONSTURI_FIXED fixed_sip_uri
 #define CONSTURI_KIND kinds::sip
 #include <consturi/uri/fixed.def>

@@ -155,6 +155,7 @@ using tag = of_scheme<detail::tag>;
 using tag_uri_view = basic_view<kinds::tag>;
 using tag_uri = basic_owner<kinds::tag>;
 using checked_tag_uri = basic_checked<kinds::tag>;
+inline constexpr detail::is_of_kind<kinds::tag> is_tag_uri;
 #define CONSTURI_FIXED fixed_tag_uri
 #define CONSTURI_KIND kinds::tag
 #include <consturi/uri/fixed.def>

@@ -272,6 +272,7 @@ using tel = of_scheme<detail::tel>;
 using tel_uri_view = basic_view<kinds::tel>;
 using tel_uri = basic_owner<kinds::tel>;
 using checked_tel_uri = basic_checked<kinds::tel>;
+inline constexpr detail::is_of_kind<kinds::tel> is_tel_uri;
 #define CONSTURI_FIXED fixed_tel_uri
 #define CONSTURI_KIND kinds::tel
 #include <consturi/uri/fixed.def>

@@ -47,6 +47,7 @@ using telnet = of_scheme<detail::telnet>;
 using telnet_uri_view = basic_view<kinds::telnet>;
 using telnet_uri = basic_owner<kinds::telnet>;
 using checked_telnet_uri = basic_checked<kinds::telnet>;
+inline constexpr detail::is_of_kind<kinds::telnet> is_telnet_uri;
 #define CONSTURI_FIXED fixed_telnet_uri
 #define CONSTURI_KIND kinds::telnet
 #include <consturi/uri/fixed.def>

@@ -80,6 +80,7 @@ using wais = of_scheme<detail::wais>;
 using wais_uri_view = basic_view<kinds::wais>;
 using wais_uri = basic_owner<kinds::wais>;
 using checked_wais_uri = basic_checked<kinds::wais>;
+inline constexpr detail::is_of_kind<kinds::wais> is_wais_uri;
 #define CONSTURI_FIXED fixed_wais_uri
 #define CONSTURI_KIND kinds::wais
 #include <consturi/uri/fixed.def>

@@ -66,6 +66,7 @@ using ws = of_scheme<detail::ws>;
 using ws_uri_view = basic_view<kinds::ws>;
 using ws_uri = basic_owner<kinds::ws>;
 using checked_ws_uri = basic_checked<kinds::ws>;
+inline constexpr detail::is_of_kind<kinds::ws> is_ws_uri;
 #define CONSTURI_FIXED fixed_ws_uri
 #define CONSTURI_KIND kinds::ws
 #include <consturi/uri/fixed.def>

@@ -39,6 +39,15 @@ constexpr result<basic_view<Kind>> parse(std::string_view text) noexcept {
     return parse<Kind, InstructionSet>(Kind::rule, text);
 }
 
+/// The function that says whether a text is an identifier of the kind, as an object: `is_geo_uri`.
+template <class Kind>
+struct is_of_kind {
+    template <class InstructionSet = instruction_set>
+    [[nodiscard]] constexpr bool operator()(std::string_view text) const noexcept {
+        return is_valid<typename Kind::syntax, InstructionSet>(Kind::rule, text);
+    }
+};
+
 } // namespace detail
 
 template <class Kind>
