@@ -36,7 +36,10 @@ def reference_of(cell):
 def rows_of(lines):
     """The rows of the table for the lines of the CSV file."""
     found = {}
-    for row in csv.DictReader(lines):
+    rows = csv.DictReader(lines)
+    if missing := {"URI Scheme", "Status", "Reference"} - set(rows.fieldnames or []):
+        sys.exit(f"registry.py: the file has no column {', '.join(sorted(missing))}")
+    for row in rows:
         name = row["URI Scheme"].split()[0].lower()  # `shttp (OBSOLETE)`
         status = row["Status"].lower()
         if not re.fullmatch(r"[a-z][a-z0-9+.-]*", name) or status not in ("permanent", "provisional", "historical"):
