@@ -123,6 +123,10 @@ std::string_view similar_name(command const& command, std::string_view word) {
 /// The message for an error that CLI11 found. For an unknown subcommand CLI11 would only report that one is required.
 std::string message_of(CLI::ParseError const& error, CLI::App const& app, command const& program) {
     std::string message = error.what();
+    if (error.get_name() == "ArgumentMismatch") { // such as "--output: At Most 1 required but received 2"
+        auto const is_missing = message.ends_with(" missing");
+        message.erase(message.find(": ") + 2).append(is_missing ? "missing value" : "given more than once");
+    }
     auto const& command = parsed_command(app, program);
     auto const unknown = app.remaining(true);
     if (bool const lacks_subcommand = !subcommands_of(command).empty(); lacks_subcommand && unknown.empty()) {
@@ -130,7 +134,7 @@ std::string message_of(CLI::ParseError const& error, CLI::App const& app, comman
     } else if (lacks_subcommand || error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
         auto const word = without_mark(unknown[0]);
         if (word.starts_with('-')) message = "unknown option: " + word;
-        else if (lacks_subcommand) message = "unknown subcommand: " + word;
+        else message = (lacks_subcommand ? "unknown subcommand: " : "unexpected argument: ") + word;
         auto const similar = similar_name(command, word);
         if (!similar.empty()) message.append(" (did you mean ").append(similar).append("?)");
     }

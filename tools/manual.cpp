@@ -102,6 +102,8 @@ std::string description(option const& option, command const& command) {
     auto text = option.description;
     if (text.empty() || !text.ends_with('.')) text += '.';
     if (option.is_argument() && !option.values.empty()) text += " One of " + joined(divided(option.values), ", ") + '.';
+    if (option.is_required && !option.is_argument()) text += " Required.";
+    if (option.shows_default) text += " Default: " + *std::get<std::string*>(option.sets) + '.';
     if (!option.needs.empty()) text += " Needs " + joined(divided(option.needs), ", ") + '.';
     if (auto const all = excluded(option, command); !all.empty()) text += " Not with " + joined(all, ", ") + '.';
     return filled(text);

@@ -231,8 +231,8 @@ TEST_CASE("manual page: each command has a section with its options") {
     CHECK(sections + 1 == all_commands().size());
     for (auto const* part :
          {".SS consturi resolve [OPTIONS] BASE [FILE...]\nResolve URI references against a base URI (RFC 3986 5.2).\n",
-          ".TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIHEADER\\fR\nThe header; \\- is standard output.\n",
-          ".TP\n\\fISHELL\\fR\nThe shell. One of bash, fish, zsh.\n",
+          ".TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIHEADER\\fR\nThe header; \\- is standard output. Required.\n",
+          " Default: endpoints.\n", ".TP\n\\fISHELL\\fR\nThe shell. One of bash, fish, zsh.\n",
           ".TP\n\\fB\\-\\-malformed\\fR \\fIkept|replaced\\fR\n", " Not with \\-\\-once,\n\\-\\-safe, \\-\\-without.\n",
           "\n\\&.properties, .env.\n", ".EX\n  echo \\(aqa b/c\\(aq | consturi encode \\-\\-safe path\n",
           ".SH EXIT CODES\n.EX\n  0  all input is valid\n"}) {

@@ -11,6 +11,12 @@ TEST_CASE("usage error: no subcommand") {
     check_usage_error({});
     CHECK(run({}).err.starts_with("consturi: missing subcommand\n"));
 }
+TEST_CASE("usage error: the message names an option with too few or too many values, and an argument too many") {
+    CHECK(run({"encode", "--safe"}).err.starts_with("consturi: --safe: missing value\n"));
+    CHECK(run({"encode", "--safe", "path", "--safe", "query"})
+              .err.starts_with("consturi: --safe: given more than once\n"));
+    CHECK(run({"completion", "bash", "zsh"}).err.starts_with("consturi: unexpected argument: zsh\n"));
+}
 TEST_CASE("usage error: the message names an unknown subcommand or option") {
     for (auto const& args : std::vector<arguments>{{"parse"}, {"parse", "x"}, {"parse", "--json", "x"}}) {
         check_usage_error(args);
