@@ -5,6 +5,7 @@ set(CONSTURI_TESTS_PER_UNIT 6 CACHE STRING "The number of test files that are co
 # Adds test files to a target, in groups. A group includes the headers of its files, then each file in a namespace of its
 # own, where its headers, which have include guards, are empty.
 function(add_test_units target) # and files
+  file(REMOVE_RECURSE ${CMAKE_CURRENT_BINARY_DIR}/units/${target}) # groups of an earlier run
   foreach(file IN LISTS ARGN)
     get_source_file_property(is_alone ${file} SKIP_UNITY_BUILD_INCLUSION)
     get_source_file_property(options ${file} COMPILE_OPTIONS)

@@ -39,3 +39,19 @@ def finds_what_is_twice_as_expensive():
 # Other processes make some measurements wrong.
 assert any(finds_what_is_twice_as_expensive() for _ in range(3))
 assert budget.measure(["false"], reference="").code == 1
+
+
+def exits(what, units):
+    """Whether a run that compiled only these units is an error."""
+    try:
+        budget.exceeded(what, budget.Measured(0, 1, budget.collections.Counter(units), 1), budget.limits())
+    except SystemExit:
+        return True
+    return False
+
+
+# A run that compiles nothing, as in a build directory of an earlier run, measures nothing.
+others = {"build/test/tools/a.o": 1, "build/test/examples_test.dir/b.o": 1}
+assert exits("README's demo", {}) and not exits("README's demo", {"c.o": 1})
+assert exits(budget.TEST_COMMAND, {"c.o": 1}) and not exits(budget.TEST_COMMAND, others)
+assert not exits(budget.OTHER_PARTS, {})

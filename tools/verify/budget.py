@@ -5,7 +5,7 @@
 #
 # WHAT is a row of the table there. The limits are multiples of the time to compile REFERENCE before, after and every
 # minute of the run, so that they hold on any machine, also on one with a varying load. Exits with 1 if a limit is
-# exceeded, and with the code of the command if that fails.
+# exceeded or no unit was measured, and with the code of the command if that fails.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import collections
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 REFERENCE = """#include <regex>
@@ -23,7 +24,10 @@ REFERENCE = """#include <regex>
 bool matches(std::string const& text) { return std::regex_match(text, std::regex("a*b")); }
 """
 COMPILER = "/usr/bin/c++"  # the default; units of other compilers are not compared with the reference
-ONE_UNIT = "one translation unit"
+OTHER_PARTS = "the other parts of `.ci/run`"  # other compilers compile most of them
+TEST_COMMAND = "README's test command"
+EXAMPLES, EXAMPLES_UNIT = "the examples of all documents", "/examples_test.dir/"
+ONE_UNIT = "any other translation unit"
 TOOL, TOOL_UNITS = "the command line tool", "build/test/tools/"
 
 # The exit code of the command, its time, the longest time of each object file, and the time of the reference.
@@ -40,7 +44,7 @@ def processor_time(process):
 def launch(log, command):
     """Compiles a unit, as the launcher of the compiler, and logs its time."""
     code, seconds = processor_time(subprocess.Popen(command))
-    if not os.path.exists(log):  # CMake keeps the launcher for later builds
+    if not os.path.exists(log):  # CMake keeps the launcher for later builds, which nobody measures
         return code
     if "-o" in command and "-c" in command and os.path.realpath(command[0]) == os.path.realpath(COMPILER):
         with open(log, "a") as lines:  # one write, so that lines do not mix
@@ -74,10 +78,12 @@ def measure(command, reference=REFERENCE, interval=60):
 
         during = threading.Thread(target=compile_references)
         during.start()
-        code, seconds = processor_time(
-            subprocess.Popen(command, env=os.environ | {"CMAKE_CXX_COMPILER_LAUNCHER": launcher}))
-        ended.set()
-        during.join()
+        try:
+            code, seconds = processor_time(
+                subprocess.Popen(command, env=os.environ | {"CMAKE_CXX_COMPILER_LAUNCHER": launcher}))
+        finally:
+            ended.set()
+            during.join()
         references += reference_times(source, jobs)
         units = collections.Counter()
         for line in log.read_text().splitlines():
@@ -93,11 +99,17 @@ def limits():
 
 def exceeded(what, measured, limits):
     """Prints what was measured, and returns the rows whose limits are exceeded."""
+    if not measured.units and what != OTHER_PARTS:
+        sys.exit(f"budget: {COMPILER} compiled no unit: remove the build directory, and unset CXX")
     sums = {what: measured.seconds}
-    if seconds := sum(seconds for unit, seconds in measured.units.items() if TOOL_UNITS in unit):
-        sums[TOOL] = seconds
     most = measured.units.most_common(10)
-    sums |= {ONE_UNIT: most[0][1]} if most else {}
+    for name, part in ((TOOL, TOOL_UNITS), (EXAMPLES, EXAMPLES_UNIT)):
+        units = [seconds for unit, seconds in measured.units.items() if part in unit]
+        if not units and what == TEST_COMMAND:
+            sys.exit(f"budget: no unit of {name} was compiled: remove the build directory")
+        sums |= {name: sum(units)} if units else {}
+    others = [seconds for unit, seconds in most if EXAMPLES_UNIT not in unit]
+    sums |= {ONE_UNIT: others[0]} if others else {}
     print(f"budget: one reference unit takes {measured.reference:.2f} s")
     for name, seconds in sums.items():
         print(f"{seconds / measured.reference:8.1f} of at most {limits[name]:g}: {name} ({seconds:.0f} s)")
@@ -108,15 +120,32 @@ def exceeded(what, measured, limits):
     return [name for name, seconds in sums.items() if seconds > limits[name] * measured.reference]
 
 
+def print_longest_tests(begin):
+    """Prints the tests that took longest, from what ctest has written since the time `begin`."""
+    seconds = collections.Counter()
+    for file in TOP.glob("build/*/Testing/Temporary/CTestCostData.txt"):
+        if file.stat().st_mtime >= begin:
+            for name, cost in re.findall(r"^(.*) \d+ ([\d.]+)$", file.read_text(), re.M):
+                seconds[name] = max(seconds[name], float(cost))
+    if seconds:
+        print("the tests that took longest, by the clock")
+    for name, cost in seconds.most_common(5):
+        print(f"{cost:8.1f} s {name}")
+
+
 def main():
+    if len(sys.argv) < 3:
+        sys.exit("usage: budget.py WHAT COMMAND...")
     if sys.argv[1] == "--launch":
         return launch(sys.argv[2], sys.argv[3:])
     what, *command = sys.argv[1:]
     table = limits()
     if what not in table:
         sys.exit(f"{what}: not a row of docs/testing.md, which has: {', '.join(table)}")
+    begin = time.time()
     measured = measure(command)
-    above = exceeded(what, measured, table)
+    above = exceeded(what, measured, table) if measured.code == 0 else []
+    print_longest_tests(begin)
     for name in above:
         print(f"budget: {name}: above the limit, which docs/testing.md explains", file=sys.stderr)
     return measured.code or (1 if above else 0)
