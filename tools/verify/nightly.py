@@ -181,6 +181,11 @@ def measured(tables):
     return {table: rows for table, rows in results.items() if tables in table}
 
 
+def compile_cost():
+    output = output_of("python3", "benchmarks/compile_cost.py", "--instructions")
+    return f"{len(found_in(output, r'[(]limit '))} costs below their limits"
+
+
 def worst_time():
     worst = []
     for table, texts in measured("adversarial").items():
@@ -301,6 +306,8 @@ NIGHTLY_PARTS = {
     "fuzz-long": ("Fuzzing, one hour per target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
     "mutation": ("Mutation testing", CLANG_19, mutation),
     "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
+    "compile-cost": ("What literals, requirements and headers cost to compile", [*CLANG_19, "clang-14", "valgrind"],
+                     compile_cost),
     "time": ("Adversarial inputs up to 16 MiB", BOOST_URL, worst_time),
     "speed": ("Speedup over other libraries", BOOST_URL, speed),
 }
