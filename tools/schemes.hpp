@@ -7,7 +7,7 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/any_requirement.hpp>
-#include <consturi/text/result.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/view.hpp>

@@ -17,7 +17,7 @@
 #include <consturi/scheme_registry.hpp>
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/host_list.hpp>
-#include <consturi/text/result.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>

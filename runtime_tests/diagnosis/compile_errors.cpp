@@ -135,7 +135,7 @@ constexpr checked_expression checked_expressions[] = {
     {"consturi::uri_view", "\"https://h\"_secure", "\"https//h\"_secure", "no_scheme", message_of(mistake::no_scheme),
      "5"},
     {"consturi::uri_view", "\"https://h\"_secure", "\"http://h\"_secure", "scheme_is", "scheme_is"},
-    // g++ prints the object text_does_not_match or, without the rule, the allocation in text/reject_gcc.hpp.
+    // g++ prints the object text_does_not_match or, without the rule, the allocation in support/reject.hpp.
     {"consturi::abnf::checked<digits>", "\"1\"_digits", "\"1a\"_digits", "text", "not a literal that matches the rule"},
     {"consturi::abnf::checked<digits>", "consturi::abnf::checked<digits>(\"1\")",
      "consturi::abnf::checked<digits>(\"1a\")", "text", "not a literal that matches the rule"},

@@ -6,7 +6,7 @@
 
 #include <consturi/abnf/input.hpp>
 #include <consturi/abnf/rule.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -6,10 +6,9 @@
 
 #include <consturi/abnf/interpret.hpp>
 #include <consturi/abnf/mismatch.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/reject_clang.hpp>
-#include <consturi/text/reject_gcc.hpp>
-#include <consturi/text/result.hpp>
+#include <consturi/support/lifetime.hpp>
+#include <consturi/support/reject.hpp>
+#include <consturi/support/result.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -6,7 +6,7 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
-#include <consturi/text/result.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/uri/view.hpp>
 
 #if __has_include(<catch2/catch_tostring.hpp>)

@@ -7,8 +7,8 @@
 #include <consturi/coding/percent.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/file.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/uri.hpp>
 #include <consturi/uri/written.hpp>

@@ -8,8 +8,8 @@
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/bidi_rule.hpp>
 #include <consturi/host/idn_label.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/ascii.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <idn2.h>

@@ -5,8 +5,8 @@
 #define CONSTURI_CODING_DECODED_VIEW_HPP
 
 #include <consturi/coding/percent.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/text/ascii.hpp>
-#include <consturi/text/lifetime.hpp>
 
 #include <compare>
 #include <cstddef>

@@ -6,11 +6,11 @@
 
 #include <consturi/coding/triplet.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/support/integer.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/result.hpp>
-#include <consturi/text/size.hpp>
 
 #include <concepts>
 #include <cstddef>

@@ -8,8 +8,8 @@
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc5234.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #define CONSTURI_CODING_TRANSCODING_HPP
 
 #include <consturi/coding/percent.hpp>
-#include <consturi/text/size.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>

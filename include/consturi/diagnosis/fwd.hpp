@@ -11,7 +11,7 @@ namespace consturi {
 class parse_error;
 
 template <class T, class E = parse_error>
-class result; // text/result.hpp
+class result; // support/result.hpp
 
 } // namespace consturi
 

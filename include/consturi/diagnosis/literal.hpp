@@ -5,8 +5,7 @@
 #define CONSTURI_DIAGNOSIS_LITERAL_HPP
 
 #include <consturi/diagnosis/diagnose.hpp>
-#include <consturi/text/reject_clang.hpp>
-#include <consturi/text/reject_gcc.hpp>
+#include <consturi/support/reject.hpp>
 
 #include <cstddef>
 #include <string_view>

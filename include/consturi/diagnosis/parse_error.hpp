@@ -9,7 +9,7 @@
 #include <consturi/diagnosis/fwd.hpp>
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/redacted.hpp>
-#include <consturi/text/output_stream.hpp>
+#include <consturi/support/output_stream.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <cstddef>

@@ -6,10 +6,10 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/matching/match_components.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/result.hpp>
 
 #include <cstddef>
 #include <optional>

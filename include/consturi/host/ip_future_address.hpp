@@ -6,8 +6,8 @@
 
 #include <consturi/host/address.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/lifetime.hpp>
 #include <consturi/text/split.hpp>
 
 #include <string_view>

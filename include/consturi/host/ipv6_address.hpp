@@ -5,8 +5,8 @@
 #define CONSTURI_HOST_IPV6_ADDRESS_HPP
 
 #include <consturi/host/ipv4_address.hpp>
+#include <consturi/support/output_stream.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/output_stream.hpp>
 
 #include <compare>
 #include <concepts>

@@ -7,11 +7,11 @@
 #include <consturi/abnf/notation.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/matching/match_components.hpp>
+#include <consturi/support/lifetime.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/uri/access.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/host.hpp>

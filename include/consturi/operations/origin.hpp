@@ -5,9 +5,9 @@
 #define CONSTURI_OPERATIONS_ORIGIN_HPP
 
 #include <consturi/host/address.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/size.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/scheme_defaults.hpp>

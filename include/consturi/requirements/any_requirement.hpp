@@ -6,9 +6,9 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/combine.hpp>
+#include <consturi/support/lifetime.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/excerpt.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <concepts>

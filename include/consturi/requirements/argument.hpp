@@ -9,9 +9,9 @@
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/other_parsers.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/result.hpp>
 
 #include <cstddef>
 #include <cstdlib>

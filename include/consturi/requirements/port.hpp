@@ -9,7 +9,7 @@
 #include <concepts>
 #include <cstdint>
 
-#include <consturi/text/attribute.def>
+#include <consturi/support/attribute.def>
 
 namespace consturi::requirements {
 

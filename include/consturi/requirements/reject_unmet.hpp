@@ -5,8 +5,7 @@
 #define CONSTURI_REQUIREMENTS_REJECT_UNMET_HPP
 
 #include <consturi/requirements/spelling.hpp>
-#include <consturi/text/reject_clang.hpp>
-#include <consturi/text/reject_gcc.hpp>
+#include <consturi/support/reject.hpp>
 
 #include <boost/hana/at.hpp>
 

@@ -7,8 +7,8 @@
 #include <consturi/requirements/argument.hpp>
 #include <consturi/requirements/other_parsers.hpp>
 #include <consturi/requirements/verdict.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/lifetime.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <concepts>

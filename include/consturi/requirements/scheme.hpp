@@ -12,7 +12,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <consturi/text/attribute.def>
+#include <consturi/support/attribute.def>
 
 namespace consturi::requirements {
 

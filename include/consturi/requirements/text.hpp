@@ -13,7 +13,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include <consturi/text/attribute.def>
+#include <consturi/support/attribute.def>
 
 namespace consturi::requirements {
 

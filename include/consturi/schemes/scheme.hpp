@@ -5,8 +5,8 @@
 #define CONSTURI_SCHEMES_SCHEME_HPP
 
 #include <consturi/diagnosis/diagnose.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/fixed_uri.hpp>

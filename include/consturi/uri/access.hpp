@@ -6,8 +6,7 @@
 
 #include <consturi/abnf/captures.hpp>
 #include <consturi/matching/match_components.hpp>
-#include <consturi/text/reject_clang.hpp>
-#include <consturi/text/reject_gcc.hpp>
+#include <consturi/support/reject.hpp>
 
 #include <cstddef>
 #include <string_view>

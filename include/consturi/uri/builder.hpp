@@ -7,12 +7,11 @@
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/host/ipv6_address.hpp>
+#include <consturi/support/integer.hpp>
+#include <consturi/support/lifetime.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/buffers.hpp>
-#include <consturi/text/decimal.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
-#include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/editable_text.hpp>

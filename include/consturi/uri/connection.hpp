@@ -5,8 +5,8 @@
 #define CONSTURI_URI_CONNECTION_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/syntax/characters.hpp>
-#include <consturi/text/size.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/scheme_defaults.hpp>

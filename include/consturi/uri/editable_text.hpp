@@ -5,8 +5,8 @@
 #define CONSTURI_URI_EDITABLE_TEXT_HPP
 
 #include <consturi/abnf/captures.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/syntax/components.hpp>
-#include <consturi/text/size.hpp>
 
 #include <array>
 #include <cstddef>

@@ -5,7 +5,7 @@
 #define CONSTURI_URI_IDENTIFIER_INTERFACE_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/text/output_stream.hpp>
+#include <consturi/support/output_stream.hpp>
 #include <consturi/uri/access.hpp>
 #include <consturi/uri/kinds.hpp>
 

@@ -5,8 +5,8 @@
 #define CONSTURI_URI_PARAMETERS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/text/byte_set.hpp>
-#include <consturi/text/lifetime.hpp>
 #include <consturi/text/split.hpp>
 
 #include <cstddef>

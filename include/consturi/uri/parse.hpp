@@ -6,9 +6,9 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/matching/match_components.hpp>
+#include <consturi/support/lifetime.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/text/lifetime.hpp>
-#include <consturi/text/result.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <string_view>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_RECOMPOSE_HPP
 #define CONSTURI_URI_RECOMPOSE_HPP
 
-#include <consturi/text/size.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/view.hpp>
 

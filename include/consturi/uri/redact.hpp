@@ -7,9 +7,9 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/jdbc_secrets.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/text/size.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/view.hpp>

@@ -5,7 +5,7 @@
 #define CONSTURI_URI_SEGMENTS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
 

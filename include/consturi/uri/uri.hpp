@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_URI_HPP
 #define CONSTURI_URI_URI_HPP
 
-#include <consturi/text/decimal.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/owner_interface.hpp>
 #include <consturi/uri/parse.hpp>

@@ -4,8 +4,8 @@
 #ifndef CONSTURI_URI_URI_INTERFACE_HPP
 #define CONSTURI_URI_URI_INTERFACE_HPP
 
-#include <consturi/text/decimal.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/integer.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/component_interface.hpp>
 #include <consturi/uri/kinds.hpp>
 #include <consturi/uri/scheme_port.hpp>

@@ -5,7 +5,7 @@
 #define CONSTURI_URI_VIEW_HPP
 
 #include <consturi/diagnosis/fwd.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/uri_interface.hpp>
 
 #include <string_view>

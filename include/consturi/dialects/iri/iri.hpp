@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_IRI_IRI_HPP
 
 #include <consturi/dialects/iri/syntax.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 

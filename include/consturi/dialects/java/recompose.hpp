@@ -5,10 +5,10 @@
 #define CONSTURI_DIALECTS_JAVA_RECOMPOSE_HPP
 
 #include <consturi/dialects/java/uri.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/text/buffers.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/size.hpp>
 
 #include <concepts>
 #include <cstddef>

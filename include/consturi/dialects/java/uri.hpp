@@ -6,7 +6,7 @@
 
 #include <consturi/dialects/java/string.hpp>
 #include <consturi/dialects/java/syntax.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 

@@ -6,7 +6,7 @@
 
 #include <consturi/dialects/rfc2396/syntax.hpp>
 #include <consturi/operations/normalize.hpp>
-#include <consturi/text/lifetime.hpp>
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/uri.hpp>

@@ -1,8 +1,8 @@
 // A value, or why there is none: std::expected (C++23, [expected]) for C++20.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_RESULT_HPP
-#define CONSTURI_TEXT_RESULT_HPP
+#ifndef CONSTURI_SUPPORT_RESULT_HPP
+#define CONSTURI_SUPPORT_RESULT_HPP
 
 #include <consturi/config.hpp>
 

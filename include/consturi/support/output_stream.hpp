@@ -1,8 +1,8 @@
 // What the compiler prints if a value is written to a stream without <consturi/format.hpp>.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_OUTPUT_STREAM_HPP
-#define CONSTURI_TEXT_OUTPUT_STREAM_HPP
+#ifndef CONSTURI_SUPPORT_OUTPUT_STREAM_HPP
+#define CONSTURI_SUPPORT_OUTPUT_STREAM_HPP
 
 #include <consturi/config.hpp>
 

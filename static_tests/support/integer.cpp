@@ -1,7 +1,7 @@
 // Sums of sizes, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/text/size.hpp>
+#include <consturi/support/integer.hpp>
 
 using consturi::detail::saturated_sum;
 

@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
 
-#include <consturi/text/result.hpp>
+#include <consturi/support/result.hpp>
 
 #include <version>
 

@@ -1,8 +1,8 @@
-// Integers in decimal digits.
+// Integers: which types are numbers, their decimal digits, and sums of sizes.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_DECIMAL_HPP
-#define CONSTURI_TEXT_DECIMAL_HPP
+#ifndef CONSTURI_SUPPORT_INTEGER_HPP
+#define CONSTURI_SUPPORT_INTEGER_HPP
 
 #include <consturi/config.hpp>
 
@@ -42,6 +42,12 @@ private:
     char chars_[max_size]{};
     std::size_t begin_ = max_size;
 };
+
+/// The sum of two sizes, or SIZE_MAX if it is larger; no text has that size. On 32-bit targets, the encoded form of a
+/// text can be larger than the address space.
+constexpr std::size_t saturated_sum(std::size_t a, std::size_t b) noexcept {
+    return a < SIZE_MAX - b ? a + b : SIZE_MAX;
+}
 
 } // namespace consturi::detail
 

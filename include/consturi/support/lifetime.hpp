@@ -1,8 +1,8 @@
 // Strings that a view must not refer to, and those that it can always refer to.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_LIFETIME_HPP
-#define CONSTURI_TEXT_LIFETIME_HPP
+#ifndef CONSTURI_SUPPORT_LIFETIME_HPP
+#define CONSTURI_SUPPORT_LIFETIME_HPP
 
 #include <consturi/config.hpp>
 

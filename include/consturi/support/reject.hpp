@@ -1,22 +1,28 @@
-// How clang is made to print why a constant is rejected, and where. It prints the functions and arguments of a call
-// whose evaluation fails. But it delays or skips some evaluations, as in default arguments. It always checks at once
-// which overload is viable and the condition of an attribute, diagnose_if, whose message it prints.
+// How the compilers are made to print why a constant is rejected, and where.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_REJECT_CLANG_HPP
-#define CONSTURI_TEXT_REJECT_CLANG_HPP
+#ifndef CONSTURI_SUPPORT_REJECT_HPP
+#define CONSTURI_SUPPORT_REJECT_HPP
 
-#if defined(__clang__)
-
-#include <consturi/text/excerpt.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/unicode_literal.hpp>
 
 #include <cstddef>
 #include <string_view>
+
+#if defined(__clang__)
+#include <consturi/text/excerpt.hpp>
+#include <consturi/text/unicode_literal.hpp>
+
 #include <utility>
+#endif
 
 namespace consturi::detail {
+
+#if defined(__clang__)
+
+// clang prints the functions and arguments of a call whose evaluation fails. But it delays or skips some evaluations,
+// as in default arguments. It always checks at once which overload is viable and the condition of an attribute,
+// diagnose_if, whose message it prints.
 
 /// The name of an object of this type is why constants are rejected.
 struct reason {
@@ -122,7 +128,39 @@ template <class T, auto Literal>
 using rejected = T;
 #endif
 
-} // namespace consturi::detail
+#else
+
+// The value of a rejected constant has a dangling pointer, to an object whose name, or the name of whose type, is the
+// reason. So it is not a constant expression, and g++ prints it.
+
+/// Why a constant is rejected, and where. A function that returns one leaves an allocation that is never freed: an
+/// immediate function that does not use the constant fails at its end. There, g++ prints the line of the allocation.
+struct rejection {
+    char const* why;
+    std::size_t position;
+};
+
+/// Its name has that of the rule or of the requirement. It is so large that a position is an index.
+template <fixed_string Name>
+struct the_rule_or_requirement {
+    char chars[1 << 30];
+};
+/// Rejects a text by the rule or the requirement of this name.
+template <fixed_string Name>
+constexpr rejection reject(std::size_t position) noexcept {
+    the_rule_or_requirement<Name> text_does_not_match; // without a value, so that it cannot be read
+    new char;                                          // never freed: text_does_not_match the_rule_or_requirement
+    return {text_does_not_match.chars, position};
+}
+
+/// The text of a rejected constant. g++ prints it, if it is in the value of the constant expression.
+constexpr std::string_view text_of(rejection wrong) noexcept { return {wrong.why, wrong.position}; }
+
+/// Makes the evaluation fail at once: g++ prints the name and the position as an index that is outside an array.
+constexpr char use(rejection wrong) noexcept { return wrong.why[wrong.position]; }
 
 #endif
+
+} // namespace consturi::detail
+
 #endif
