@@ -4,7 +4,7 @@
 #include "command_line.hpp"
 #include "output.hpp"
 
-#include <consturi/text/similar.hpp>
+#include <consturi/text/alternatives.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

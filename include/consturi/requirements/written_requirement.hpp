@@ -28,7 +28,7 @@
 #include <consturi/requirements/text.hpp>
 #include <consturi/requirements/unambiguous.hpp>
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/text/similar.hpp>
+#include <consturi/text/alternatives.hpp>
 
 #include <algorithm>
 #include <charconv>

@@ -11,7 +11,6 @@
 
 #if defined(__clang__)
 #include <consturi/text/excerpt.hpp>
-#include <consturi/text/unicode_literal.hpp>
 
 #include <utility>
 #endif

@@ -1,4 +1,5 @@
-// What could be at a place, as a list in plain language: `DIGIT, "/" or the end`.
+// What a message says that could be meant: what could be at a place, as a list in plain language, such as
+// `DIGIT, "/" or the end`, and words that are similar.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TEXT_ALTERNATIVES_HPP
@@ -13,9 +14,28 @@
 #include <string_view>
 #include <utility>
 
-namespace consturi::detail {
+namespace consturi {
 
-/// Builds the list. Elements are appended in order; `str` is called once, at the end.
+/// Whether one letter is missing, added or wrong, or two letters are swapped: whether a message about an unknown name
+/// should ask "did you mean". Takes linear time.
+///
+///     static_assert(is_similar("has_hots", "has_host") && !is_similar("has_path", "has_host"));
+[[nodiscard]] constexpr bool is_similar(std::string_view a, std::string_view b) noexcept {
+    while (!a.empty() && !b.empty() && a.front() == b.front()) {
+        a.remove_prefix(1);
+        b.remove_prefix(1);
+    }
+    while (!a.empty() && !b.empty() && a.back() == b.back()) {
+        a.remove_suffix(1);
+        b.remove_suffix(1);
+    }
+    if (a.size() == 2 && b.size() == 2) return a[0] == b[1] && a[1] == b[0];
+    return a.size() <= 1 && b.size() <= 1;
+}
+
+namespace detail {
+
+/// Builds a list. Elements are appended in order; `str` is called once, at the end.
 class alternatives {
 public:
     void append(std::string_view element) {
@@ -60,6 +80,7 @@ private:
     std::size_t last_ = 0; // where the last element begins
 };
 
-} // namespace consturi::detail
+} // namespace detail
+} // namespace consturi
 
 #endif

@@ -6,7 +6,6 @@
 
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/text/unicode_literal.hpp>
 #include <consturi/uri/checked_uri.hpp>
 
 #include <cstddef>
