@@ -7,8 +7,8 @@
 #include <consturi/abnf/notation.hpp>
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/rfc/rfc5234.hpp>
+#include <consturi/schemes/nearest_double.hpp>
 #include <consturi/schemes/scheme.hpp>
-#include <consturi/text/nearest_double.hpp>
 #include <consturi/uri/parameters.hpp>
 
 #include <cstddef>

@@ -6,8 +6,8 @@
 
 #include <consturi/dialects/iri/conversion.hpp>
 #include <consturi/dialects/iri/iri.hpp>
+#include <consturi/host/bidi_rule.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
-#include <consturi/text/bidi_class.hpp>
 #include <consturi/text/utf8.hpp>
 
 #include <concepts>

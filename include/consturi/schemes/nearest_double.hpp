@@ -1,8 +1,8 @@
 // The double that is nearest to a decimal number.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_TEXT_NEAREST_DOUBLE_HPP
-#define CONSTURI_TEXT_NEAREST_DOUBLE_HPP
+#ifndef CONSTURI_SCHEMES_NEAREST_DOUBLE_HPP
+#define CONSTURI_SCHEMES_NEAREST_DOUBLE_HPP
 
 #include <consturi/config.hpp>
 
