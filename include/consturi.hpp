@@ -6,7 +6,6 @@
 
 #include <consturi/abnf/checked.hpp>
 #include <consturi/abnf/explain.hpp>
-#include <consturi/abnf/literal.hpp>
 #include <consturi/abnf/match.hpp>
 #include <consturi/abnf/notation.hpp>
 #include <consturi/abnf/print.hpp>

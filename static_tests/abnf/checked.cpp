@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/explain.hpp"
 
-#include <consturi/abnf/literal.hpp>
+#include <consturi/abnf/checked.hpp>
 
 #include <string>
 #include <string_view>

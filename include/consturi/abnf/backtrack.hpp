@@ -5,7 +5,6 @@
 #define CONSTURI_ABNF_BACKTRACK_HPP
 
 #include <consturi/abnf/captures.hpp>
-#include <consturi/abnf/loop.hpp>
 #include <consturi/abnf/rule.hpp>
 
 #include <cstddef>

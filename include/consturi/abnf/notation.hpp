@@ -16,7 +16,6 @@
 #ifndef CONSTURI_ABNF_NOTATION_HPP
 #define CONSTURI_ABNF_NOTATION_HPP
 
-#include <consturi/abnf/loop.hpp>
 #include <consturi/abnf/rule.hpp>
 
 namespace consturi::abnf {

@@ -6,7 +6,6 @@
 #ifndef CONSTURI_ABNF_SIMULATE_HPP
 #define CONSTURI_ABNF_SIMULATE_HPP
 
-#include <consturi/abnf/loop.hpp>
 #include <consturi/abnf/rule.hpp>
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_REQUIRE_HPP
 #define CONSTURI_REQUIREMENTS_REQUIRE_HPP
 
-#include <consturi/abnf/literal.hpp>
+#include <consturi/abnf/checked.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/requirements/address.hpp>
 #include <consturi/requirements/authority.hpp>

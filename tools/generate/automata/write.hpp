@@ -1,4 +1,4 @@
-// Writes an automaton as a struct for abnf/automaton.hpp.
+// Writes an automaton as a struct for matching/match_at_run_time.hpp.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TOOLS_AUTOMATA_WRITE_HPP
