@@ -12,7 +12,7 @@
 #include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
-#include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -8,7 +8,6 @@
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/support/integer.hpp>
 #include <consturi/support/result.hpp>
-#include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/fixed_string.hpp>
 

@@ -5,7 +5,7 @@
 #define CONSTURI_CODING_READABLE_HPP
 
 #include <consturi/coding/triplet.hpp>
-#include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/text/sorted_table.hpp>
 #include <consturi/text/utf8.hpp>

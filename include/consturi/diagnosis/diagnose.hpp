@@ -9,7 +9,6 @@
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/matching/match_components.hpp>
-#include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/syntax/role.hpp>
 #include <consturi/text/ascii.hpp>

@@ -5,7 +5,7 @@
 #define CONSTURI_DIAGNOSIS_LOOKALIKE_HPP
 
 #include <consturi/diagnosis/mistake.hpp>
-#include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
 
 #include <cstddef>

@@ -5,7 +5,7 @@
 #define CONSTURI_OPERATIONS_NORMALIZE_HPP
 
 #include <consturi/coding/triplet.hpp>
-#include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri.hpp>

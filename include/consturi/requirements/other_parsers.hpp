@@ -8,7 +8,6 @@
 #include <consturi/coding/punycode_label.hpp>
 #include <consturi/coding/triplet.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
-#include <consturi/syntax/characters.hpp>
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>

@@ -1,4 +1,4 @@
-// The number of a port (RFC 3986 3.2.3).
+// Ports: the number of one (RFC 3986 3.2.3), and tables of default ports (6.2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SYNTAX_PORT_HPP
@@ -6,10 +6,19 @@
 
 #include <consturi/config.hpp>
 
+#include <concepts>
 #include <cstdint>
 #include <string_view>
 
-namespace consturi::detail {
+namespace consturi {
+
+/// The default port of a scheme: a row of a table of your own, for default_port and effective_port.
+struct scheme_port {
+    std::string_view scheme;
+    std::uint16_t port;
+};
+
+namespace detail {
 
 /// The number of a port, or any number above 65535 if it is greater than that; 0 for no digits.
 constexpr std::uint32_t port_value(std::string_view digits) noexcept {
@@ -21,6 +30,14 @@ constexpr std::uint32_t port_value(std::string_view digits) noexcept {
     return number;
 }
 
-} // namespace consturi::detail
+/// A range of scheme_port, such as an array, a vector or an initializer list.
+template <class Range>
+concept port_table = requires(Range const& rows) {
+    { *std::begin(rows) } -> std::convertible_to<scheme_port const&>;
+    std::end(rows);
+};
+
+} // namespace detail
+} // namespace consturi
 
 #endif

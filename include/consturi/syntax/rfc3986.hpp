@@ -1,4 +1,5 @@
-// RFC 3986 as a syntax: which rule of its grammar is which component (RFC 3986 3), and what its rules are in messages.
+// RFC 3986 as a syntax: which rule of its grammar is which component (RFC 3986 3), what its rules are in messages, and
+// its character classes (2.2 and 2.3).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SYNTAX_RFC3986_HPP
@@ -11,6 +12,16 @@
 
 #include <string_view>
 #include <type_traits>
+
+namespace consturi::detail {
+
+inline constexpr byte_set const& unreserved = rfc3986::unreserved.analysis.first;
+inline constexpr byte_set const& gen_delims = rfc3986::gen_delims.analysis.first;
+inline constexpr byte_set const& sub_delims = rfc3986::sub_delims.analysis.first;
+
+constexpr bool is_unreserved(char c) noexcept { return unreserved.contains(static_cast<byte>(c)); }
+
+} // namespace consturi::detail
 
 namespace consturi::rfc3986 {
 

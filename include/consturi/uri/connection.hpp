@@ -6,7 +6,7 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/support/integer.hpp>
-#include <consturi/syntax/characters.hpp>
+#include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/host.hpp>
 #include <consturi/uri/scheme_defaults.hpp>

@@ -4,9 +4,9 @@
 #ifndef CONSTURI_URI_SCHEME_DEFAULTS_HPP
 #define CONSTURI_URI_SCHEME_DEFAULTS_HPP
 
+#include <consturi/syntax/port.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/uri/scheme_facts.hpp>
-#include <consturi/uri/scheme_port.hpp>
 
 #include <cstdint>
 #include <initializer_list>

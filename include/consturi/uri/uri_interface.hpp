@@ -6,9 +6,9 @@
 
 #include <consturi/support/integer.hpp>
 #include <consturi/support/lifetime.hpp>
+#include <consturi/syntax/port.hpp>
 #include <consturi/uri/component_interface.hpp>
 #include <consturi/uri/kinds.hpp>
-#include <consturi/uri/scheme_port.hpp>
 
 #include <concepts>
 #include <cstdint>
