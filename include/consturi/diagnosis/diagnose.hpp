@@ -5,7 +5,6 @@
 #define CONSTURI_DIAGNOSIS_DIAGNOSE_HPP
 
 #include <consturi/abnf/mismatch.hpp>
-#include <consturi/diagnosis/ipv6_mistake.hpp>
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/mistake.hpp>
 #include <consturi/matching/match_components.hpp>
@@ -149,7 +148,7 @@ constexpr bool is_like_password(std::string_view before, std::string_view rest) 
     if (is_after_host || at_sign == rest.npos) return false;
     // The '@' of a path directly follows the delimiter, as in `/@user`, or is in a second segment, as in `/users/a@b`.
     auto const between = rest.substr(delimiter + 1, at_sign - delimiter - 1);
-    bool const is_in_second_segment = rest[delimiter] == '/' && contains(between, '/');
+    bool const is_in_second_segment = rest[delimiter] == '/' && has_byte(between, '/');
     return !between.empty() && !is_in_second_segment;
 }
 
@@ -158,7 +157,7 @@ constexpr bool is_like_password(std::string_view before, std::string_view rest) 
 constexpr bool is_path_after_colon(std::string_view before, std::string_view rest) noexcept {
     auto const authority = before.substr(before.rfind('/') + 1);
     auto const path = rest.substr(0, rest.find_first_of("?#"));
-    bool const has_user_only = contains(authority, '@') && authority.find(':') == authority.size() - 1;
+    bool const has_user_only = has_byte(authority, '@') && authority.find(':') == authority.size() - 1;
     return before.ends_with(':') && path.find('/') < path.size() - 1 && (has_user_only || path.ends_with(".git"));
 }
 
@@ -175,6 +174,41 @@ constexpr mistake mistake_in_port(std::string_view before, std::string_view rest
     if (auto const around = only_delimiters_in(rest); around.size != 0) return around.which;
     if (!is_alpha(wrong)) return mistake::unexpected_character_in_port;
     return is_path_after_colon(before, rest) ? mistake::path_in_place_of_port : mistake::letter_in_port;
+}
+
+/// The mistake at a byte after `octet`, the beginning of an octet of an IPv4 address.
+constexpr mistake mistake_in_octet(std::string_view octet) noexcept {
+    return octet.starts_with('0') ? mistake::octet_with_a_leading_zero_in_ipv4_address
+                                  : mistake::octet_over_255_in_ipv4_address;
+}
+
+/// The mistake at the byte `wrong` after `address`, the beginning of an IPv6 address.
+constexpr mistake mistake_in_IPv6address(std::string_view address, char wrong) noexcept {
+    bool shortened = false;
+    std::size_t groups = 0;
+    char last = '\0';
+    for (char const c : address) {
+        groups += c != ':' && (last == ':' || last == '\0');
+        shortened |= c == ':' && last == ':';
+        last = c;
+    }
+    auto const group = address.substr(address.rfind(':') + 1);
+
+    if (wrong == '%' && !address.empty()) return mistake::zone_in_ipv6_address;
+    if (wrong == ':' && group.empty()) return mistake::second_double_colon_in_ipv6_address;
+    if (has_byte(group, '.')) {
+        if (is_digit(wrong)) return mistake_in_octet(group.substr(group.rfind('.') + 1));
+        return mistake::unexpected_character_in_ipv6_address;
+    }
+    bool const ends_octet = wrong == '.' && !group.empty() && group.find_first_not_of("0123456789") == group.npos;
+    if (ends_octet && !has_byte(address, ':')) return mistake::ipv4_address_in_square_brackets;
+    if (groups + shortened >= 8 && (wrong == ':' || ends_octet || (is_hexdig(wrong) && group.empty())))
+        return mistake::too_many_groups_in_ipv6_address;
+    if (!shortened && !address.empty() && (wrong == ']' || (ends_octet && groups < 7)))
+        return mistake::too_few_groups_in_ipv6_address;
+    if (ends_octet) return mistake_in_octet(group);
+    if (is_hexdig(wrong) && group.size() == 4) return mistake::more_than_four_hexdig_in_a_group_of_ipv6_address;
+    return mistake::unexpected_character_in_ipv6_address;
 }
 
 /// The mistake in a text that is meant as an IP address, which is not a part of a URI.
@@ -194,8 +228,8 @@ constexpr mistake mistake_in_address(failed_match const& text) noexcept {
 /// The mistake in an IP literal that begins with '[' and `address`.
 constexpr mistake mistake_in_IP_literal(std::string_view address, std::string_view rest) noexcept {
     if (is_prefix_length(rest, "]")) return mistake::prefix_length_of_ip_address;
-    if (rest.empty() || contains("/?#", rest[0])) return mistake::ip_literal_without_a_closing_bracket;
-    if (address.empty() || !contains("vV", address[0])) return mistake_in_IPv6address(address, rest[0]);
+    if (rest.empty() || has_byte("/?#", rest[0])) return mistake::ip_literal_without_a_closing_bracket;
+    if (address.empty() || !has_byte("vV", address[0])) return mistake_in_IPv6address(address, rest[0]);
     return mistake::unexpected_character_in_ip_future;
 }
 
@@ -238,9 +272,9 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (goal == role::ipv4_address || goal == role::ipv6_address) return mistake_in_address(text);
     if (rule == role::triplet) return mistake::percent_sign_without_two_hexdig;
     if (has_brackets_of_addresses_only(text))
-        if (auto const open = before.rfind('['); open != before.npos && !contains(before.substr(open), ']'))
+        if (auto const open = before.rfind('['); open != before.npos && !has_byte(before.substr(open), ']'))
             return mistake_in_IP_literal(before.substr(open + 1), rest);
-    if ((goal == role::uri || goal == role::absolute_uri) && !contains(before, ':')) return mistake_before_colon(text);
+    if ((goal == role::uri || goal == role::absolute_uri) && !has_byte(before, ':')) return mistake_before_colon(text);
     if (is_whole(goal) && before.empty() && delimiter_at(rest).size != 0
         && (begins_with_a_scheme_or_a_name(rest) || is_enclosed(rest)))
         return delimiter_at(rest).which;
@@ -258,7 +292,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     switch (wrong) {
     case ':': return is_whole(goal) ? mistake_at_colon(text) : mistake::unexpected_character;
     case '#':
-        if (contains(before, '#')) return mistake::second_number_sign;
+        if (has_byte(before, '#')) return mistake::second_number_sign;
         return goal == role::absolute_uri ? mistake::fragment_in_an_absolute_uri : mistake::unexpected_character;
     case '[':
     case ']': return mistake::square_bracket_outside_an_ip_literal;

@@ -1,4 +1,4 @@
-// What people write around a URI, or instead of one.
+// What people write around a URI, or instead of one or of a part of it.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIAGNOSIS_LOOKALIKE_HPP
@@ -111,6 +111,17 @@ constexpr bool is_prefix_length(std::string_view rest, std::string_view end) noe
     while (size < rest.size() && is_digit(rest[size])) ++size;
     return rest.starts_with('/') && 1 < size && size <= 4
            && (end.empty() ? rest.size() == size : rest.substr(size).starts_with(end));
+}
+
+/// Whether `text`, which begins with a host, begins with an IPv6 address, or a mistyped one, without square brackets.
+constexpr bool is_like_IPv6address(std::string_view text) noexcept {
+    bool shortened = false;
+    std::size_t size = 0, colons = 0;
+    for (; size != text.size() && (is_hexdig(text[size]) || text[size] == ':'); ++size) {
+        shortened |= text.substr(size).starts_with("::");
+        colons += text[size] == ':';
+    }
+    return (shortened || colons >= 7) && (size == text.size() || has_byte("/?#%.", text[size]));
 }
 
 } // namespace consturi::detail

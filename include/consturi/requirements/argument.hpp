@@ -4,7 +4,7 @@
 #ifndef CONSTURI_REQUIREMENTS_ARGUMENT_HPP
 #define CONSTURI_REQUIREMENTS_ARGUMENT_HPP
 
-#include <consturi/diagnosis/ipv6_mistake.hpp>
+#include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/parse_error.hpp>

@@ -9,6 +9,7 @@
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/mail.hpp>
 #include <consturi/schemes/scheme.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
 
@@ -126,9 +127,9 @@ struct mailto : basic_scheme {
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
         if (failed.rest.starts_with("//") && failed.before.ends_with(':') && wrong.rule == rfc6068::to.name())
             wrong.which = mistake::slashes_without_meaning;
-        else if (failed.rest.starts_with(';') && contains(failed.before.substr(failed.before.rfind(',') + 1), '@'))
+        else if (failed.rest.starts_with(';') && has_byte(failed.before.substr(failed.before.rfind(',') + 1), '@'))
             wrong.which = mistake::semicolon_after_address;
-        else if (!failed.rest.empty() && contains("/?&=;", failed.rest[0]))
+        else if (!failed.rest.empty() && has_byte("/?&=;", failed.rest[0]))
             wrong.which = mistake::unencoded_delimiter_in_mailto;
     }
 

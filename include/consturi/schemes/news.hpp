@@ -9,6 +9,7 @@
 #include <consturi/schemes/mail.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 
 #include <cstdint>
@@ -92,7 +93,7 @@ struct news : basic_news {
 
     /// Without an `@`, the text is not an incomplete article, but newsgroups with a byte that they do not have.
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
-        if (wrong.rule == rfc5538::article.name() && failed.rest.empty() && !contains(failed.before, '@')) {
+        if (wrong.rule == rfc5538::article.name() && failed.rest.empty() && !has_byte(failed.before, '@')) {
             constexpr auto expected = rfc5538::newsgroups.analysis.first;
             auto const begin = abnf::detail::larger(failed.before.rfind('/') + 1, failed.before.find(':') + 1);
             auto position = begin;
@@ -110,7 +111,7 @@ struct news : basic_news {
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         if (auto const wrong = find_large_port(text, at)) return wrong;
         abnf::slice const part{at.path.begin + at.authority.defined(), at.path.end}; // after the slash
-        bool const is_article = contains(part.of(text), '@');
+        bool const is_article = has_byte(part.of(text), '@');
         (is_article ? at.article : at.newsgroups) = part;
         return is_article ? error_in_article(text, part) : std::nullopt;
     }

@@ -158,7 +158,7 @@ struct sip : basic_scheme {
 private:
     static constexpr std::optional<diagnosis> read_userinfo(std::string_view text, sip_reader& in,
                                                             components& at) noexcept {
-        if (!contains(text, '@')) return std::nullopt;
+        if (!has_byte(text, '@')) return std::nullopt;
         constexpr auto user = rfc3261::user.analysis.first, password = rfc3261::password.analysis.first;
         at.sip_user = in.skip_all(user);
         if (at.sip_user.begin == at.sip_user.end) return in.failure(rfc3261::user.name(), user);
@@ -176,7 +176,7 @@ private:
         at.sip_host = in.skip_all(label);
         if (at.sip_host.begin == at.sip_host.end)
             return in.failure(rfc3261::host.name(), rfc3261::alphanum.analysis.first);
-        bool const is_after_host = in.is_at_end() || contains(":;?", text[in.position()]);
+        bool const is_after_host = in.is_at_end() || has_byte(":;?", text[in.position()]);
         if (!is_after_host) return in.failure(rfc3261::host.name(), label | byte_set::of(":;?"), true);
         if (!is_host<InstructionSet>(at.sip_host.of(text)))
             return diagnosis_at(begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
