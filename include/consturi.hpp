@@ -14,7 +14,6 @@
 #include <consturi/host/address_literals.hpp>
 #include <consturi/host/dns_name.hpp>
 #include <consturi/host/special_purpose.hpp>
-#include <consturi/host/special_use.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/host_port.hpp>
 #include <consturi/operations/normalize.hpp>

@@ -6,7 +6,6 @@
 
 #include <consturi/host/dns_name.hpp>
 #include <consturi/host/special_purpose.hpp>
-#include <consturi/host/special_use.hpp>
 #include <consturi/requirements/host.hpp>
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_URI_HOST_HPP
 #define CONSTURI_URI_HOST_HPP
 
-#include <consturi/host/ip_future_address.hpp>
+#include <consturi/host/address.hpp>
 #include <consturi/host/ipv4_address.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/syntax/rfc3986.hpp>
