@@ -12,9 +12,9 @@
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>
-#include <consturi/uri/access.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/host.hpp>
+#include <consturi/uri/identifier_interface.hpp>
 #include <consturi/uri/parse.hpp>
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// What RFC 3986 adds to the components, as members of views and owners of URIs and URI references.
+// The components of a URI (RFC 3986 3) as members of views and owners, and what RFC 3986 adds to them for URIs and URI
+// references.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_URI_INTERFACE_HPP
@@ -7,25 +8,166 @@
 #include <consturi/support/integer.hpp>
 #include <consturi/support/lifetime.hpp>
 #include <consturi/syntax/port.hpp>
-#include <consturi/uri/component_interface.hpp>
+#include <consturi/uri/identifier_interface.hpp>
 #include <consturi/uri/kinds.hpp>
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
 namespace consturi {
 
+// Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
+// include the headers that define them.
+class segments_view;
+class query_params;
+enum class plus_sign : std::uint8_t;
+enum class hide : std::uint8_t;
+
 namespace detail {
-// Declared only, as in component_interface.hpp.
+
 template <class U>
-struct connection;
+struct userinfo_parts;
+template <class Names>
+struct redaction;
 template <class U>
 struct host_parts;
 template <class U>
+struct connection;
+template <class U>
 struct edit;
+
+} // namespace detail
+
+/// The base of views and owners of a kind that has the components of RFC 3986.
+///
+/// A component is the text as written, still percent-encoded. It is std::nullopt if it is undefined, which differs from
+/// empty: `"?"` has an empty query, `""` has none. All functions take constant time, except for port_number, user,
+/// password and redacted.
+template <class Self>
+class component_interface : public identifier_interface<Self> {
+protected:
+    using identifier_interface<Self>::at, identifier_interface<Self>::part, identifier_interface<Self>::component,
+        identifier_interface<Self>::self;
+
+public:
+    /// The scheme (RFC 3986 3.1): what precedes the first `:`. A std::string_view, if each text of this kind has a
+    /// scheme; otherwise optional.
+    [[nodiscard]] constexpr auto scheme() const noexcept {
+        if constexpr (Self::kind::has_scheme) // an empty owner has none
+            return std::string_view(detail::access::text_of(self()).data(), std::size_t{at().scheme.end});
+        else return component(at().scheme);
+    }
+    /// The authority (RFC 3986 3.2): what follows `//`, up to the path.
+    [[nodiscard]] constexpr std::optional<std::string_view> authority() const noexcept {
+        return component(at().authority);
+    }
+    /// The userinfo (RFC 3986 3.2.1): what precedes the `@` of the authority.
+    [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
+        return component(at().userinfo);
+    }
+    /// The user: what precedes the first `:` of the userinfo, or all of it.
+    [[nodiscard]] constexpr auto user() const noexcept { return detail::userinfo_parts<Self>::user(userinfo()); }
+    /// The password: what follows the first `:` of the userinfo.
+    [[nodiscard]] constexpr auto password() const noexcept {
+        return detail::userinfo_parts<Self>::password(userinfo());
+    }
+    /// The host (RFC 3986 3.2.2); an IP literal with its brackets.
+    [[nodiscard]] constexpr std::optional<std::string_view> host() const noexcept { return component(at().host); }
+    /// The port (RFC 3986 3.2.3): what follows the `:` after the host. It has any number of digits, or none.
+    [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept { return component(at().port); }
+    /// The port as a number; std::nullopt if the port is undefined, empty or above 65535.
+    template <
+        std::same_as<std::uint16_t> Number = std::uint16_t> // std::optional<Number> is compiled only if it is used
+    [[nodiscard]] constexpr std::optional<Number> port_number() const noexcept {
+        auto const digits = port();
+        if (!digits || digits->empty()) return std::nullopt;
+        auto const number = detail::port_value(*digits);
+        if (number > UINT16_MAX) return std::nullopt;
+        return static_cast<Number>(number);
+    }
+    /// The path (RFC 3986 3.3). A std::string_view, if each text of this kind has a path, even if it is empty;
+    /// otherwise optional.
+    [[nodiscard]] constexpr auto path() const noexcept {
+        if constexpr (Self::kind::has_path) return part(at().path);
+        else return component(at().path);
+    }
+    /// The segments of the path, as a range.
+    template <class Segments = segments_view>
+    [[nodiscard]] constexpr Segments segments() const noexcept {
+        return Segments(at().path.defined() ? part(at().path) : std::string_view());
+    }
+    /// The query (RFC 3986 3.4): what follows the first `?`, up to a `#`.
+    [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept { return component(at().query); }
+    /// The parameters of the query, as a range: none, if it is undefined or empty. The arguments are those of
+    /// query_params.
+    template <class Parameters = consturi::query_params>
+    [[nodiscard]] constexpr Parameters query_params(std::string_view separators = "&",
+                                                    plus_sign plus = {}) const noexcept {
+        return Parameters(query().value_or(std::string_view()), separators, plus);
+    }
+    /// The fragment (RFC 3986 3.5): what follows the `#`.
+    [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
+        return component(at().fragment);
+    }
+    /// Whether it has a scheme. (The rule absolute-URI, RFC 3986 4.3, also excludes a fragment: is_absolute_uri.)
+    [[nodiscard]] constexpr bool is_absolute() const noexcept { return at().scheme.defined(); }
+    /// Whether it has no scheme, so that it needs a base (RFC 3986 4.2).
+    [[nodiscard]] constexpr bool is_relative() const noexcept { return !is_absolute(); }
+    /// Whether it has nothing but a fragment, or nothing at all: with any base, it refers to the document in which it
+    /// is (RFC 3986 4.4). References with other components can refer to that document, too; that depends on the base.
+    [[nodiscard]] constexpr bool is_same_document() const noexcept {
+        auto const text = detail::access::text_of(self());
+        return text.empty() || text[0] == '#';
+    }
+    /// Whether it has a scheme that no slash follows, as in `mailto:a@b` (RFC 2396 3).
+    [[nodiscard]] constexpr bool is_opaque() const noexcept {
+        return is_absolute() && !detail::access::text_of(self()).substr(at().scheme.end + 1).starts_with('/');
+    }
+    /// Whether it is not opaque: it is a relative reference, or a slash follows the scheme (RFC 2396 3).
+    [[nodiscard]] constexpr bool is_hierarchical() const noexcept { return !is_opaque(); }
+    /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
+    ///
+    /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
+    /// the value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are
+    /// data: they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII
+    /// letters. Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
+    ///
+    /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
+    ///
+    ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
+    ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
+    template <class Names = std::initializer_list<std::string_view>>
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
+        auto const text = self().text();
+        return detail::redaction<Names>{searched_for_secrets(text, at()), names, what}.str(text);
+    }
+};
+
+namespace detail {
+
+/// Its name appears in the compiler's message.
+struct compare_port_number_instead_of_port {};
+
+} // namespace detail
+
+namespace literals {
+
+/// A component is text: compare `port_number()` with a number. (For a std::optional, these are found only by a
+/// using-directive for this namespace or for consturi.)
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator==(Component const&, std::integral auto) = delete;
+template <std::same_as<std::optional<std::string_view>> Component>
+detail::compare_port_number_instead_of_port operator<=>(Component const&, std::integral auto) = delete;
+
+} // namespace literals
+using literals::operator==, literals::operator<=>;
+
+namespace detail {
 
 /// Its name appears in the compiler's message.
 inline void a_port_is_not_negative() {}
@@ -43,6 +185,7 @@ struct port_argument {
         if (number < 0) a_port_is_not_negative();
     }
 };
+
 } // namespace detail
 
 /// The base of views and owners of URIs and URI references.
