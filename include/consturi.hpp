@@ -23,18 +23,16 @@
 #include <consturi/operations/scheme_id.hpp>
 #include <consturi/requirements/require.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/builder.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/edit.hpp>
-#include <consturi/uri/host.hpp>
 #include <consturi/uri/literals.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>
 #include <consturi/uri/segments.hpp>
-#include <consturi/uri/static_uri.hpp>
 #include <consturi/uri/uri.hpp>
-#include <consturi/uri/userinfo.hpp>
 #include <consturi/version.hpp>
 
 #endif

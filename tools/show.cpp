@@ -18,11 +18,10 @@
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/host_list.hpp>
 #include <consturi/support/result.hpp>
-#include <consturi/uri/host.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>
-#include <consturi/uri/userinfo.hpp>
 
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/fuse.hpp>

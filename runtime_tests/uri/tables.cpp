@@ -3,8 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/connection.hpp"
 #include "cases/own_kind.hpp"
-#include "cases/uri_host.hpp"
-#include "cases/userinfo.hpp"
+#include "cases/uri_authority.hpp"
 #include "exact_copy.hpp"
 
 TEST_CASE("RFC 3986 3.2.1: the first colon of a userinfo ends the user") { check_all(cases::userinfos); }

@@ -9,7 +9,6 @@
 
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/tag.hpp>
-#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/literals.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>

@@ -7,7 +7,7 @@
 #include "cases/cases.hpp"
 
 #include <consturi/schemes/registry.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 namespace cases {
 

@@ -4,7 +4,6 @@
 #include "cases/require.hpp"
 
 #include <consturi/literals.hpp>
-#include <consturi/uri/checked_uri.hpp>
 
 #include <type_traits>
 

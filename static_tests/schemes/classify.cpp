@@ -7,7 +7,6 @@
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes/registry.hpp>
-#include <consturi/uri/fixed_uri.hpp>
 #include <consturi/uri/literals.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 

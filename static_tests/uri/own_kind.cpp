@@ -3,8 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/own_kind.hpp"
 
-#include <consturi/uri/checked_uri.hpp>
-#include <consturi/uri/static_uri.hpp>
+#include <consturi/uri/literals.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <concepts>

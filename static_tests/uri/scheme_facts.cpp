@@ -35,3 +35,14 @@ static_assert([] {
     }
     return true;
 }());
+
+// RFC 3986 6.2.3: default ports of schemes.
+static_assert(consturi::default_port("HTTPS") == 443 && consturi::default_port("ws") == 80);
+static_assert(!consturi::default_port("mailto") && !consturi::default_port("") && !consturi::default_port("http:"));
+
+// By convention
+static_assert(consturi::default_port("redis") == 6379 && consturi::default_port("AMQPS") == 5671
+              && consturi::default_port("sips") == 5061);
+static_assert(consturi::default_port("acme", {{"acme", 7000}}) == 7000
+              && consturi::default_port("http", {{"http", 0}}) == 0);
+static_assert(consturi::default_port("http", {{"acme", 7000}}) == 80 && !consturi::default_port("mongodb+srv"));

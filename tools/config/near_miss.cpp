@@ -8,7 +8,6 @@
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/registry.hpp>
 #include <consturi/text/ascii.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 
 #include <algorithm>

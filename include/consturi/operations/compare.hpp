@@ -5,7 +5,7 @@
 #define CONSTURI_OPERATIONS_COMPARE_HPP
 
 #include <consturi/operations/normalize.hpp>
-#include <consturi/uri/sort_parameters.hpp>
+#include <consturi/uri/parameters.hpp>
 
 #include <concepts>
 #include <cstddef>

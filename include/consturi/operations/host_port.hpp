@@ -12,8 +12,8 @@
 #include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/connection.hpp>
-#include <consturi/uri/host.hpp>
 #include <consturi/uri/identifier_interface.hpp>
 #include <consturi/uri/parse.hpp>
 

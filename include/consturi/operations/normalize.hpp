@@ -6,10 +6,10 @@
 
 #include <consturi/coding/triplet.hpp>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/literals.hpp>
+#include <consturi/uri/recompose.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri.hpp>
-#include <consturi/uri/written.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -8,9 +8,9 @@
 #include <consturi/support/integer.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/connection.hpp>
-#include <consturi/uri/host.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstdint>

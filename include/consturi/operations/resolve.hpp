@@ -4,9 +4,9 @@
 #ifndef CONSTURI_OPERATIONS_RESOLVE_HPP
 #define CONSTURI_OPERATIONS_RESOLVE_HPP
 
-#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/literals.hpp>
+#include <consturi/uri/recompose.hpp>
 #include <consturi/uri/uri.hpp>
-#include <consturi/uri/written.hpp>
 
 #include <cstddef>
 #include <optional>

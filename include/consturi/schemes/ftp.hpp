@@ -7,9 +7,9 @@
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/segments.hpp>
-#include <consturi/uri/userinfo.hpp>
 
 #include <cstddef>
 #include <cstdint>

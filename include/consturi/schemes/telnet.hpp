@@ -6,8 +6,8 @@
 
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/connection.hpp>
-#include <consturi/uri/userinfo.hpp>
 
 #include <optional>
 #include <string_view>

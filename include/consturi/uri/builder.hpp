@@ -13,15 +13,12 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/buffers.hpp>
 #include <consturi/text/utf8.hpp>
-#include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/editable_text.hpp>
-#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/literals.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/segments.hpp>
-#include <consturi/uri/sort_parameters.hpp>
-#include <consturi/uri/static_uri.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <concepts>

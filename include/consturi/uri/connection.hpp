@@ -8,8 +8,8 @@
 #include <consturi/support/integer.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/utf8.hpp>
-#include <consturi/uri/host.hpp>
-#include <consturi/uri/scheme_defaults.hpp>
+#include <consturi/uri/authority.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstdint>

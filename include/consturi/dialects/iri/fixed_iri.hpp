@@ -6,7 +6,7 @@
 
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/literals.hpp>
 
 #include <cstddef>
 

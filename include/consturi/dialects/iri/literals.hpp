@@ -6,7 +6,7 @@
 
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/literals.hpp>
 
 #include <cstddef>
 

@@ -8,7 +8,7 @@
 #include <consturi/dialects/iri/ascii_host.hpp>
 #include <consturi/dialects/iri/conversion.hpp>
 #include <consturi/dialects/iri/fixed_iri.hpp>
-#include <consturi/uri/fixed_uri.hpp>
+#include <consturi/uri/literals.hpp>
 
 #include <concepts>
 #include <cstddef>

@@ -6,7 +6,7 @@
 
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/dialects/java/uri.hpp>
-#include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/literals.hpp>
 
 #include <cstddef>
 

@@ -1,12 +1,12 @@
-// URI references, and what their hosts are.
+// URI references, the user and the password of their userinfo, and what their hosts are.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_CASES_URI_HOST_HPP
-#define CONSTURI_CASES_URI_HOST_HPP
+#ifndef CONSTURI_CASES_URI_AUTHORITY_HPP
+#define CONSTURI_CASES_URI_AUTHORITY_HPP
 
 #include "cases/cases.hpp"
 
-#include <consturi/uri/host.hpp>
+#include <consturi/uri/authority.hpp>
 #include <consturi/uri/parse.hpp>
 
 namespace cases {
@@ -14,6 +14,35 @@ namespace cases {
 using consturi::host_kind;
 using consturi::ipv4_address;
 using consturi::ipv6_address;
+
+struct user_and_password {
+    text reference;
+    component user, password;
+};
+
+constexpr text input_of(user_and_password const& row) { return row.reference; }
+
+constexpr bool holds(user_and_password const& row, text input) {
+    auto const u = consturi::parse_uri_reference(input);
+    return u && u->user() == row.user && u->password() == row.password;
+}
+
+// clang-format off
+
+inline constexpr user_and_password userinfos[] = {
+    {"http://h/a:b@c",          none,     none},
+    {"mailto:a:b@c",            none,     none},
+    {"http://@h",               "",       none},
+    {"http://me@h",             "me",     none},
+    {"http://:@h",              "",       ""},
+    {"http://me:@h",            "me",     ""},
+    {"http://:pw@h",            "",       "pw"},
+    {"//me:pw@[::1]:80",        "me",     "pw"},
+    {"http://me:a:b:@h",        "me",     "a:b:"},       // the first : is the delimiter
+    {"http://m%3Ae:p%40w@h",    "m%3Ae",  "p%40w"},
+};
+
+// clang-format on
 
 /// A reference, what its host is, and the address if it is one.
 struct host_case {

@@ -1,13 +1,17 @@
-// What the host of a URI is, at compile time.
+// The user, the password and what the host of a URI is, at compile time.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "cases/uri_host.hpp"
+#include "cases/uri_authority.hpp"
 
 #include <consturi.hpp>
 
 #include <type_traits>
 
 using namespace consturi::literals;
+
+static_assert(cases::first_wrong<cases::userinfos>() == std::size(cases::userinfos));
+static_assert(consturi::checked_uri("http://me:pw@h").password() == "pw" && "http://me:pw@h"_uri.user() == "me");
+static_assert(consturi::decoded_view(*"http://m%3Ae@h"_uri.user()) == "m:e");
 
 static_assert(cases::first_wrong<cases::hosts>() == std::size(cases::hosts));
 

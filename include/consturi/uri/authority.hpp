@@ -1,13 +1,14 @@
-// What the host of a URI is (RFC 3986 3.2.2), and its IP address as a value.
+// The parts of an authority (RFC 3986 3.2): the user and the password, what the host is, and its IP address as a value.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_URI_HOST_HPP
-#define CONSTURI_URI_HOST_HPP
+#ifndef CONSTURI_URI_AUTHORITY_HPP
+#define CONSTURI_URI_AUTHORITY_HPP
 
 #include <consturi/host/address.hpp>
 #include <consturi/host/ipv4_address.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/syntax/rfc3986.hpp>
+#include <consturi/text/split.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <optional>
@@ -23,7 +24,20 @@ enum class host_kind : unsigned char { empty, ipv4, ipv6, ip_future, reg_name };
 
 namespace detail {
 
-/// For the host of a URI. (Templates: each std::optional is compiled only if it is used.)
+/// For the userinfo of a URI, and for its host. (Templates: each std::optional is compiled only if it is used.)
+template <class U>
+struct userinfo_parts {
+    static constexpr std::optional<std::string_view> user(std::optional<std::string_view> const& userinfo) noexcept {
+        if (!userinfo) return std::nullopt;
+        return before(':', *userinfo);
+    }
+    static constexpr std::optional<std::string_view> password(
+        std::optional<std::string_view> const& userinfo) noexcept {
+        if (!userinfo) return std::nullopt;
+        return after(':', *userinfo);
+    }
+};
+
 template <class U>
 struct host_parts {
     static constexpr host_kind kind_of(std::string_view host) noexcept {
