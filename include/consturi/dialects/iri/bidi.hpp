@@ -6,7 +6,7 @@
 
 #include <consturi/dialects/iri/conversion.hpp>
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/host/bidi_rule.hpp>
+#include <consturi/host/idn_label.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/text/utf8.hpp>
 
