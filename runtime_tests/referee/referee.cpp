@@ -6,15 +6,14 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "checks.hpp"
 #include "error_checker.hpp"
+#include "grammars/dialect_rules.hpp"
+#include "grammars/scheme_rules.hpp"
 #include "literal.hpp"
 #include "rfc_text.hpp"
 #include "suite.hpp"
 
-#include <consturi/dialects/iri/rules.hpp>
-#include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
 #include <consturi/rfc2396.hpp>
-#include <consturi/schemes/rules.hpp>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -2,12 +2,11 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "catch.hpp"
+#include "grammars/dialect_rules.hpp"
+#include "grammars/scheme_rules.hpp"
 
 #include <consturi/abnf/print.hpp>
-#include <consturi/dialects/iri/rules.hpp>
-#include <consturi/dialects/rfc2396/rules.hpp>
 #include <consturi/rfc/rules.hpp>
-#include <consturi/schemes/rules.hpp>
 
 #include <boost/hana/for_each.hpp>
 

@@ -1,12 +1,12 @@
 // ldap_uri_view, which reads names and filters by hand, compared with their grammars on random texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "grammars/ldap.hpp"
 #include "catch.hpp"
 #include "random.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/schemes/ldap.hpp>
-#include <consturi/schemes/ldap_grammar.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,11 +5,11 @@
 #define CONSTURI_CASES_RFC1738_HPP
 
 #include "cases/schemes.hpp"
+#include "grammars/rfc1738.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/schemes/gopher.hpp>
 #include <consturi/schemes/prospero.hpp>
-#include <consturi/schemes/rfc1738_grammar.hpp>
 #include <consturi/schemes/telnet.hpp>
 #include <consturi/schemes/wais.hpp>
 

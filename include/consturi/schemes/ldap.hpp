@@ -30,9 +30,9 @@ enum class ldap_scope : std::uint8_t {
 
 namespace detail {
 
-/// Reads what RFC 4512, RFC 4514 and RFC 4515 define, percent-encoded: these grammars, which are in ldap_grammar.hpp,
-/// describe the decoded text. Each function skips what the rule of its name matches. If it cannot, it returns false, at
-/// the first wrong character, and error() says what is wrong.
+/// Reads what RFC 4512, RFC 4514 and RFC 4515 define, percent-encoded: these grammars describe the decoded text, and
+/// tests compare the reader with them. Each function skips what the rule of its name matches. If it cannot, it returns
+/// false, at the first wrong character, and error() says what is wrong.
 class ldap_reader : public schemes::decoded_reader {
 public:
     using decoded_reader::decoded_reader;

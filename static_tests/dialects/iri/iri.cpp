@@ -2,8 +2,8 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/iri.hpp"
+#include "grammars/dialect_rules.hpp"
 
-#include <consturi/dialects/iri/rules.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/literals.hpp>
 

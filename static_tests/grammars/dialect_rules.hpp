@@ -1,10 +1,11 @@
-// The rules of RFC 2396 and RFC 2732 as Hana tuples, in the order of their RFC (opt-in).
+// The rules of the grammars of dialects as Hana tuples, in the order of their RFC.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_DIALECTS_RFC2396_RULES_HPP
-#define CONSTURI_DIALECTS_RFC2396_RULES_HPP
+#ifndef CONSTURI_GRAMMARS_DIALECT_RULES_HPP
+#define CONSTURI_GRAMMARS_DIALECT_RULES_HPP
 
 #include <consturi/abnf/foldable.hpp>
+#include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/dialects/rfc2396/rfc2732.hpp>
 
@@ -29,5 +30,16 @@ inline constexpr auto rules = boost::hana::make_tuple(
     IPv6reference, IPv6address, IPv4address, hexpart, hexseq, hex4, path, query, fragment, uric, reserved, unwise);
 
 } // namespace consturi::rfc2732
+
+namespace consturi::rfc3987 {
+
+/// The rules of RFC 3987 2.2. The last 14 are rules of RFC 3986.
+inline constexpr auto rules = boost::hana::make_tuple(
+    IRI, ihier_part, IRI_reference, absolute_IRI, irelative_ref, irelative_part, iauthority, iuserinfo, ihost,
+    ireg_name, ipath, ipath_abempty, ipath_absolute, ipath_noscheme, ipath_rootless, ipath_empty, isegment, isegment_nz,
+    isegment_nz_nc, ipchar, iquery, ifragment, iunreserved, ucschar, iprivate, scheme, port, IP_literal, IPvFuture,
+    IPv6address, h16, ls32, IPv4address, dec_octet, pct_encoded, unreserved, reserved, gen_delims, sub_delims);
+
+} // namespace consturi::rfc3987
 
 #endif

@@ -1,8 +1,11 @@
-// The rules of the grammars of schemes as Hana tuples, in the order of the RFCs (opt-in).
+// The rules of the grammars of schemes as Hana tuples, in the order of the RFCs.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_SCHEMES_RULES_HPP
-#define CONSTURI_SCHEMES_RULES_HPP
+#ifndef CONSTURI_GRAMMARS_SCHEME_RULES_HPP
+#define CONSTURI_GRAMMARS_SCHEME_RULES_HPP
+
+#include "grammars/ldap.hpp"
+#include "grammars/rfc1738.hpp"
 
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/schemes/coap.hpp>
@@ -10,10 +13,8 @@
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/http.hpp>
-#include <consturi/schemes/ldap_grammar.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
-#include <consturi/schemes/rfc1738_grammar.hpp>
 #include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>

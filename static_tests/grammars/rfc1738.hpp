@@ -1,9 +1,9 @@
 // The grammar of RFC 1738 for ftp, gopher, telnet, wais and prospero. It precedes that of RFC 3986, in whose terms the
-// types of these schemes are; a test compares both (opt-in).
+// types of these schemes are: tests compare both.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_SCHEMES_RFC1738_GRAMMAR_HPP
-#define CONSTURI_SCHEMES_RFC1738_GRAMMAR_HPP
+#ifndef CONSTURI_GRAMMARS_RFC1738_HPP
+#define CONSTURI_GRAMMARS_RFC1738_HPP
 
 #include <consturi/abnf/notation.hpp>
 

@@ -1,9 +1,9 @@
 // The grammars that `ldap` URIs refer to (RFC 4511, RFC 4512, RFC 4514, RFC 4515, RFC 4516). They describe the decoded
-// text, so ldap.hpp reads it by hand; a test compares both (opt-in).
+// text, which schemes/ldap.hpp reads by hand: tests compare both.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_SCHEMES_LDAP_GRAMMAR_HPP
-#define CONSTURI_SCHEMES_LDAP_GRAMMAR_HPP
+#ifndef CONSTURI_GRAMMARS_LDAP_HPP
+#define CONSTURI_GRAMMARS_LDAP_HPP
 
 #include <consturi/abnf/notation.hpp>
 
