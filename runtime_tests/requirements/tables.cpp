@@ -5,8 +5,6 @@
 #include "cases/authority.hpp"
 #include "cases/host.hpp"
 #include "cases/path.hpp"
-#include "cases/port.hpp"
-#include "cases/query.hpp"
 #include "cases/scheme.hpp"
 #include "cases/text.hpp"
 #include "exact_copy.hpp"

@@ -1,4 +1,4 @@
-// Requirements of the userinfo, references, and whether the references meet them.
+// Requirements of the userinfo and the port, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_AUTHORITY_HPP
@@ -52,6 +52,84 @@ inline constexpr requirement_case authority_requirements[] = {
     {meets<!has_password>, "//u%3Ap%40h", false},
     {meets<!has_password>, "//u%00@h",    false}, // libwget ends the authority there
     {meets<!has_password>, "//u%40@h",    false}, // for libwget, the userinfo ends there
+};
+
+inline constexpr requirement_case port_requirements[] = {
+    {meets<has_port>,                  "//h:80",          true},
+    {meets<has_port>,                  "//h:",            false},
+    {meets<has_port>,                  "http://h",        false},
+    {meets<port_is(443)>,              "https://h",       true},  // the scheme's default port
+    {meets<port_is(443)>,              "https://h:",      true},
+    {meets<port_is(443)>,              "https://h:0443",  true},
+    {meets<port_is(443)>,              "//h:443",         true},
+    {meets<port_is(443)>,              "https://h:444",   false},
+    {meets<port_is(443)>,              "https:/h",        false}, // no authority
+    {meets<port_is(443)>,              "//h",             false},
+    {meets<port_is(443)>,              "xy://h:65979",     false}, // 2^16 + 443
+    {meets<port_between(1024, 65535)>, "https://h:1024",  true},
+    {meets<port_between(1024, 65535)>, "https://h:65535", true},
+    {meets<port_between(1024, 65535)>, "coap://h",        true},
+    {meets<port_between(1024, 65535)>, "https://h:1023",  false},
+    {meets<port_between(1024, 65535)>, "https://h:65536", false},
+    {meets<port_between(1024, 65535)>, "https://h",       false},
+    {meets<port_between(0, 0)>,        "xy://h:0",         false},
+    {meets<port_between(0, 65535)>,    "xy://h",           false},
+
+    // Negations: an unknown verdict meets neither the requirement nor its negation.
+    {meets<!has_port>,                 "//h/",            true},
+    {meets<!has_port>,                 "//h:/",           false},
+    {meets<!has_port>,                 "/p:80",           false}, // PHP reads a port
+    {meets<!has_port>,                 "//h/:80",         false},
+    {meets<has_port>,                  "//h:0",           true},
+    {meets<!port_is(443)>,             "https://h:0",     false},
+    {meets<has_port>,                  "//h:65536",       true},
+    {meets<has_port>,                  "//:80",           true},
+    {meets<has_port>,                  "http://h:80?q",   true},
+    {meets<port_is(443)>,              "https://h?:80",   true},
+    {meets<!has_port>,                 "//h/a:80/",       false},
+    {meets<!has_port>,                 "//h/a",           true},
+    {meets<!has_port>,                 "http://h/:80",    true},
+    {meets<!has_port>,                 "localhost:8080/admin", false}, // curl reads http://localhost:8080/admin
+    {meets<!has_port>,                 "smtp:/127.0.0.1:25/admin", false}, // libcurl reads smtp://
+    {meets<!has_port>,                 "xy:/h",           false},
+    {meets<!has_port>,                 "x://h/",          false}, // Mono reads a drive
+    {meets<!has_port>,                 "https://[::1]/8080/x", false}, // neon reads port 8080
+    {meets<!has_port>,                 "https://[::1]/x", true},
+    {meets<!has_port>,                 "https://[::1]/",  true},
+    {meets<!has_port>,                 "https://[::1]",   false}, // neon reads on behind the terminating zero
+    {meets<!port_is(8080)>,            "https://[::1]",   false},
+    {meets<!port_is(8080)>,            "https://[::1]:443", true},
+    {meets<!port_is(8080)>,            "https://1.2.3.4", true},
+    {meets<port_is(443)>,              "https://[::1]",   true},
+    {meets<!port_is(8080)>,            "https://[::1]/8080/x", false},
+    {meets<!port_is(8080)>,            "https://[::1]:443/8080/x", true},
+    {meets<!port_is(8080)>,            "https://[::1]/x/8080", true},
+    {meets<!port_is(8080)>,            "https://h/8080/x", true},
+    {meets<!port_is(80)>,              "//[::1]/8",       false},
+    {meets<has_port>,                  "mailto://h:80/",  false},
+    {meets<port_is(80)>,               "file://h:80/",    false},
+    {meets<port_between(1, 99)>,       "a.b://h:80/",     false},
+    {meets<!has_port>,                 "//h:80/",         false},
+    {meets<!has_port>,                 "http:h:80",       false},
+    {meets<!has_port>,                 "//h#@g:80",       false}, // some parsers read the host g
+    {meets<!has_port>,                 "//h%3A80/",       false},
+    {meets<!port_is(22)>,              "https://h",       true},
+    {meets<!port_is(22)>,              "https://h:00443", true},
+    {meets<!port_is(22)>,              "https://h:000443", false}, // httpx reads no authority
+    {meets<!port_is(22)>,              "xy://h:23",        true},
+    {meets<!port_is(22)>,              "xy://h:65535",     true},
+    {meets<!port_is(22)>,              "xy://h:22",        false},
+    {meets<!port_is(22)>,              "xy://h",           false},
+    {meets<!port_is(22)>,              "xy://h:65558",     false},
+    {meets<!port_is(22)>,              "/h",              false},
+    {meets<!port_is(22)>,              "xy://h:23?@g:22",  false},
+    {meets<!port_is(22)>,              "xy://h:23?/@g:22", false},
+    {meets<!port_between(0, 1023)>,    "xy://h:1024",      true},
+    {meets<!port_between(0, 1023)>,    "xy://h:65535",     true},
+    {meets<!port_between(0, 1023)>,    "https://h",       false},
+    {meets<!port_between(0, 1023)>,    "http:h",          false},
+    {meets<!port_between(0, 1023)>,    "xy://h",           false},
+    {meets<!port_between(0, 1023)>,    "xy://h:65536",     false},
 };
 
 // clang-format on

@@ -1,4 +1,4 @@
-// Requirements of the path, references, and whether the references meet them.
+// Requirements of the path, the query and the fragment, references, and whether the references meet them.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_PATH_HPP
@@ -156,6 +156,13 @@ inline constexpr requirement_case path_requirements[] = {
     {meets<!path_under("/admin")>, "admin",                  false},
     {meets<!path_under("/admin")>, "",                       false},
     {meets<!path_under("/")>,      "//h",                    false},
+};
+
+inline constexpr requirement_case query_requirements[] = {
+    {meets<has_query>,    "?",    true},
+    {meets<has_query>,    "#?",   false},
+    {meets<has_fragment>, "?#",   true},
+    {meets<has_fragment>, "?%23", false},
 };
 
 // clang-format on

@@ -7,8 +7,6 @@
 #include "cases/host.hpp"
 #include "cases/host_in.hpp"
 #include "cases/path.hpp"
-#include "cases/port.hpp"
-#include "cases/query.hpp"
 #include "cases/scheme.hpp"
 #include "cases/text.hpp"
 #include "cases/unambiguous.hpp"

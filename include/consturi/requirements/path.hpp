@@ -1,4 +1,4 @@
-// Requirements on the path (RFC 3986 3.3).
+// Requirements on the path, and on the query and the fragment after it (RFC 3986 3.3 to 3.5).
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REQUIREMENTS_PATH_HPP
@@ -123,6 +123,20 @@ inline constexpr detail::absent<detail::requirement_id::no_bidi_controls,
 inline constexpr detail::absent<detail::requirement_id::no_compatibility_characters,
                                 detail::find_triplet<detail::encodes_character<detail::has_ascii_in_nfkc>>, true>
     no_compatibility_characters;
+
+namespace detail {
+struct has_query_requirement : basic_requirement<has_query_requirement, requirement_id::has_query> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.offsets.query.defined()); }
+};
+struct has_fragment_requirement : basic_requirement<has_fragment_requirement, requirement_id::has_fragment> {
+    constexpr verdict judge(candidate const& u) const noexcept { return met_or_refuted(u.offsets.fragment.defined()); }
+};
+} // namespace detail
+
+/// There is a query, even if empty.
+inline constexpr detail::has_query_requirement has_query;
+/// There is a fragment, even if empty.
+inline constexpr detail::has_fragment_requirement has_fragment;
 
 } // namespace consturi::requirements
 

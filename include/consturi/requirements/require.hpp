@@ -1,4 +1,4 @@
-// Checking requirements: of constants at compile time, of text at run time.
+// Checking requirements: of constants at compile time, of text at run time; and naming the first one that is not met.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_REQUIREMENTS_REQUIRE_HPP
@@ -12,15 +12,14 @@
 #include <consturi/requirements/host.hpp>
 #include <consturi/requirements/host_in.hpp>
 #include <consturi/requirements/path.hpp>
-#include <consturi/requirements/port.hpp>
-#include <consturi/requirements/query.hpp>
-#include <consturi/requirements/reject_unmet.hpp>
 #include <consturi/requirements/scheme.hpp>
-#include <consturi/requirements/spelling.hpp>
 #include <consturi/requirements/text.hpp>
+#include <consturi/support/reject.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
+
+#include <boost/hana/at.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -29,8 +28,133 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include <consturi/support/attribute.def>
+
+namespace consturi::requirements::detail {
+
+/// Counts what is appended.
+struct size_counter {
+    std::size_t size = 0;
+
+    constexpr void operator+=(char) noexcept { ++size; }
+    constexpr void operator+=(std::string_view text) noexcept { size += text.size(); }
+};
+
+/// Stores what is appended, with a zero at the end.
+template <std::size_t N>
+struct char_buffer {
+    char chars[N]{};
+    std::size_t size = 0;
+
+    constexpr void operator+=(char c) noexcept { chars[size++] = c; }
+    constexpr void operator+=(std::string_view of) noexcept {
+        for (char const c : of) *this += c;
+    }
+};
+
+constexpr std::size_t spelling_size(requirement auto const& r) noexcept {
+    size_counter to;
+    r.append_name(to);
+    return to.size;
+}
+
+template <auto Requirement>
+consteval auto spelling_of() noexcept {
+    char_buffer<spelling_size(Requirement) + 1> to;
+    Requirement.append_name(to);
+    return fixed_string(to.chars);
+}
+template <auto Requirement>
+inline constexpr auto spelling = spelling_of<Requirement>();
+
+/// The first requirement that is not met, as part of the spelling of the whole.
+template <auto Requirement>
+constexpr std::string_view name_of_unmet(candidate const& u) noexcept {
+    auto left = spelling<Requirement>.view();
+    with_first_unmet(Requirement, u, [&](auto const& part) {
+        char_buffer<spelling<Requirement>.view().size() + 1> name;
+        part.append_name(name);
+        while (!left.starts_with({name.chars, name.size}))
+            left.remove_prefix(1); // g++ 12's sanitizer cannot evaluate find
+        left = left.substr(0, name.size);
+    });
+    return left;
+}
+
+/// Rejects a URI by its first requirement that is not met. The reason is the requirement as in the source.
+template <auto Requirement>
+constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
+    auto const first = Requirement.unmet_in(u);
+#if !defined(__clang__)
+    switch (first.which) { // the line of the first allocation is what g++ prints
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    case requirement_id::name: new char; break;
+#include <consturi/requirements/requirements.def>
+    }
+#endif
+    return reject<spelling_of<Requirement>()>(first.position);
+}
+template <auto Requirement, class... Parts>
+constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) noexcept {
+    rejection first{};
+    [&]<std::size_t... Is>(std::index_sequence<Is...>) {
+        (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
+                || (first = reject_unmet<boost::hana::at_c<Is>(Requirement.parts)>(
+                        u, boost::hana::at_c<Is>(Requirement.parts)),
+                    false))
+               && ...);
+    }(std::index_sequence_for<Parts...>());
+    return first;
+}
+
+#if defined(__clang__)
+/// Objects with the names of the requirements and of their negations.
+namespace unmet_requirements {
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    inline constexpr reason name{"requirement not met: " #name}, not_##name{"requirement not met: !" #name};
+#include <consturi/requirements/requirements.def>
+} // namespace unmet_requirements
+
+/// Rejects a URI by its first requirement that is not met. The reason is the name of the requirement.
+constexpr rejection reject_by_name(unmet const& first) noexcept {
+    switch (first.which) {
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    case requirement_id::name:                                                                                         \
+        return {first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name, first.position};
+#include <consturi/requirements/requirements.def>
+    }
+    return {};
+}
+
+template <auto Requirement>
+constexpr bool is_unmet(candidate const& u, reason const& name) noexcept {
+    return reject_by_name(Requirement.unmet_in(u)).why == &name;
+}
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+/// A view that does not meet the requirement: the type of a parameter, because clang prints the place of the argument.
+template <auto Requirement, class View>
+struct unfit {
+    template <auto Unmet = Requirement>
+    consteval unfit(View const& u) noexcept
+#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+    __attribute__((diagnose_if(is_unmet<Unmet>(u, unmet_requirements::name), "requirement not met: " #name, "error"))) \
+    __attribute__((                                                                                                    \
+        diagnose_if(is_unmet<Unmet>(u, unmet_requirements::not_##name), "requirement not met: !" #name, "error")))
+#include <consturi/requirements/requirements.def>
+    {
+        auto const which = Requirement.unmet_in(u).which;
+        bool const is_named_only_in_source = which == requirement_id::satisfies || which == requirement_id::any_of;
+        if (is_named_only_in_source) reject_unmet<Requirement>(u, Requirement);
+    }
+};
+#pragma clang diagnostic pop
+#endif
+
+} // namespace consturi::requirements::detail
 
 namespace consturi {
 

@@ -6,8 +6,6 @@
 
 #include <consturi/requirements/argument.hpp>
 #include <consturi/requirements/other_parsers.hpp>
-#include <consturi/requirements/verdict.hpp>
-#include <consturi/support/lifetime.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/uri/view.hpp>
 
@@ -17,6 +15,11 @@
 #include <string_view>
 
 namespace consturi::requirements {
+
+/// The three-valued (Kleene) verdict on a requirement. It is unknown if other parsers are known to read the URI
+/// differently, or if the component is undefined. A URI is accepted only if the requirement is met; `!` swaps met and
+/// refuted, so a URI with an unknown verdict meets neither the requirement nor its negation.
+enum class [[nodiscard]] verdict : std::uint8_t { refuted, unknown, met };
 
 namespace detail {
 

@@ -8,7 +8,6 @@
 #include <consturi/requirements/combine.hpp>
 #include <consturi/requirements/host.hpp>
 #include <consturi/requirements/path.hpp>
-#include <consturi/requirements/port.hpp>
 #include <consturi/requirements/scheme.hpp>
 #include <consturi/requirements/text.hpp>
 

@@ -21,10 +21,8 @@
 #include <consturi/requirements/host.hpp>
 #include <consturi/requirements/host_in.hpp>
 #include <consturi/requirements/path.hpp>
-#include <consturi/requirements/port.hpp>
-#include <consturi/requirements/query.hpp>
+#include <consturi/requirements/require.hpp>
 #include <consturi/requirements/scheme.hpp>
-#include <consturi/requirements/spelling.hpp>
 #include <consturi/requirements/text.hpp>
 #include <consturi/requirements/unambiguous.hpp>
 #include <consturi/rfc/rfc5234.hpp>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_SCHEMES_CLASSIFY_HPP
 #define CONSTURI_SCHEMES_CLASSIFY_HPP
 
-#include <consturi/requirements/verdict.hpp>
+#include <consturi/requirements/requirement.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/view.hpp>
