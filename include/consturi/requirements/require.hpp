@@ -89,7 +89,7 @@ constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
     auto const first = Requirement.unmet_in(u);
 #if !defined(__clang__)
     switch (first.which) { // the line of the first allocation is what g++ prints
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     case requirement_id::name: new char; break;
 #include <consturi/requirements/requirements.def>
     }
@@ -112,7 +112,7 @@ constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) no
 #if defined(__clang__)
 /// Objects with the names of the requirements and of their negations.
 namespace unmet_requirements {
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     inline constexpr reason name{"requirement not met: " #name}, not_##name{"requirement not met: !" #name};
 #include <consturi/requirements/requirements.def>
 } // namespace unmet_requirements
@@ -120,7 +120,7 @@ namespace unmet_requirements {
 /// Rejects a URI by its first requirement that is not met. The reason is the name of the requirement.
 constexpr rejection reject_by_name(unmet const& first) noexcept {
     switch (first.which) {
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     case requirement_id::name:                                                                                         \
         return {first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name, first.position};
 #include <consturi/requirements/requirements.def>
@@ -140,7 +140,7 @@ template <auto Requirement, class View>
 struct unfit {
     template <auto Unmet = Requirement>
     consteval unfit(View const& u) noexcept
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     __attribute__((diagnose_if(is_unmet<Unmet>(u, unmet_requirements::name), "requirement not met: " #name, "error"))) \
     __attribute__((                                                                                                    \
         diagnose_if(is_unmet<Unmet>(u, unmet_requirements::not_##name), "requirement not met: !" #name, "error")))

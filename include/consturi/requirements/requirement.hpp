@@ -24,13 +24,13 @@ enum class [[nodiscard]] verdict : std::uint8_t { refuted, unknown, met };
 namespace detail {
 
 enum class requirement_id : std::uint8_t {
-#define CONSTURI_REQUIREMENT(name, component) name,
+#define CONSTURI_REQUIREMENT(name, component, form) name,
 #include <consturi/requirements/requirements.def>
 };
 
 constexpr std::string_view name_of(requirement_id which) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     case requirement_id::name: return #name;
 #include <consturi/requirements/requirements.def>
     }
@@ -62,7 +62,7 @@ constexpr std::size_t fragment(candidate const& u) noexcept {
 
 constexpr std::size_t position_of(requirement_id which, candidate const& u) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component)                                                                          \
+#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     case requirement_id::name: return positions::component(u);
 #include <consturi/requirements/requirements.def>
     }

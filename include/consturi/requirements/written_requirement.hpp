@@ -32,7 +32,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -169,12 +168,18 @@ class readable_requirements {
         return requirement_reader<readable_requirements>(spelling<unambiguous>.view(), {}).read().value();
     }
 
-    template <class Argument>
-    static read_requirement read_with_text(written_call& of, auto make) {
+    template <template <std::size_t> class Requirement, class Argument>
+    static read_requirement read_with_text(written_call& of) {
         if (of.size() != 1 || !of.is_text(0)) return of.fail("has one argument, a text in quotation marks");
         if (!of.has<Argument>(0)) return std::nullopt;
-        return of.made(make(of.text_of(0)));
+        return of.made(Requirement<at_run_time>(of.text_of(0)));
     }
+    static read_requirement read_scheme_is(written_call& of) { return read_with_text<scheme_is, scheme_argument>(of); }
+    static read_requirement read_host_is(written_call& of) { return read_with_text<host_is, host_argument>(of); }
+    static read_requirement read_host_under(written_call& of) {
+        return read_with_text<host_under, domain_argument>(of);
+    }
+    static read_requirement read_path_under(written_call& of) { return read_with_text<path_under, path_argument>(of); }
     static read_requirement read_scheme_in(written_call& of) {
         bool are_texts = of.size() != 0;
         for (std::size_t i = 0; i != of.size(); ++i) are_texts = are_texts && of.is_text(i);
@@ -238,86 +243,32 @@ public:
     struct row {
         std::string_view name;
         read_requirement (*read)(written_call&);
+        bool has_arguments;
     };
-    static constexpr row with_arguments[] = {
-        {"scheme_is",
-         [](written_call& of) {
-             return read_with_text<scheme_argument>(of, [](std::string_view text) { return scheme_is(text); });
-         }},
-        {"scheme_in", read_scheme_in},
-        {"host_is",
-         [](written_call& of) {
-             return read_with_text<host_argument>(of, [](std::string_view text) { return host_is(text); });
-         }},
-        {"host_under",
-         [](written_call& of) {
-             return read_with_text<domain_argument>(of, [](std::string_view text) { return host_under(text); });
-         }},
-        {"host_in", read_host_in},
-        {"host_under_any", read_host_under_any},
-        {"path_under",
-         [](written_call& of) {
-             return read_with_text<path_argument>(of, [](std::string_view text) { return path_under(text); });
-         }},
-        {"port_is", read_port_is},
-        {"port_between", read_port_between},
-        {"max_length", read_max_length},
-        {"unambiguous", read_unambiguous},
-    };
-    /// Sorted by name, as messages list them.
-    static constexpr row constants[] = {
-#define CONSTURI_CONSTANT(name) {#name, read_constant<requirements::name>}
-        CONSTURI_CONSTANT(canonical_port),
-        CONSTURI_CONSTANT(generic_scheme),
-        CONSTURI_CONSTANT(has_fragment),
-        CONSTURI_CONSTANT(has_host),
-        CONSTURI_CONSTANT(has_password),
-        CONSTURI_CONSTANT(has_port),
-        CONSTURI_CONSTANT(has_query),
-        CONSTURI_CONSTANT(has_scheme),
-        CONSTURI_CONSTANT(has_userinfo),
-        CONSTURI_CONSTANT(host_is_dns_name),
-        CONSTURI_CONSTANT(host_is_global),
-        CONSTURI_CONSTANT(host_is_ip),
-        CONSTURI_CONSTANT(host_is_loopback),
-        CONSTURI_CONSTANT(host_is_private),
-        CONSTURI_CONSTANT(is_normalized),
-        CONSTURI_CONSTANT(ldh_host),
-        CONSTURI_CONSTANT(no_a_labels),
-        CONSTURI_CONSTANT(no_bidi_controls),
-        CONSTURI_CONSTANT(no_compatibility_characters),
-        CONSTURI_CONSTANT(no_dot_segments),
-        CONSTURI_CONSTANT(no_double_encoding),
-        CONSTURI_CONSTANT(no_empty_host),
-        CONSTURI_CONSTANT(no_empty_segments),
-        CONSTURI_CONSTANT(no_encoded_controls),
-        CONSTURI_CONSTANT(no_encoded_nul),
-        CONSTURI_CONSTANT(no_encoded_separators),
-        CONSTURI_CONSTANT(no_encoded_slash),
-        CONSTURI_CONSTANT(no_numeric_host),
-        CONSTURI_CONSTANT(no_overlong_utf8),
-        CONSTURI_CONSTANT(no_path_params),
-        CONSTURI_CONSTANT(no_query_in_path),
-        CONSTURI_CONSTANT(no_trailing_dot),
-        CONSTURI_CONSTANT(path_before_query),
-        CONSTURI_CONSTANT(valid_a_labels),
-#undef CONSTURI_CONSTANT
+    static constexpr row rows[] = {
+#define CONSTURI_ROW_constant(name) {#name, read_constant<requirements::name>, false},
+#define CONSTURI_ROW_with_arguments(name) {#name, read_##name, true},
+#define CONSTURI_ROW_other(name)
+#define CONSTURI_REQUIREMENT(name, component, form) CONSTURI_ROW_##form(name)
+#include <consturi/requirements/requirements.def>
+#undef CONSTURI_ROW_constant
+#undef CONSTURI_ROW_with_arguments
+#undef CONSTURI_ROW_other
+        {"unambiguous", read_unambiguous, false},
     };
 
     static row const* find(std::string_view name) {
-        for (row const& each : with_arguments)
-            if (each.name == name) return &each;
-        for (row const& each : constants)
+        for (row const& each : rows)
             if (each.name == name) return &each;
         return nullptr;
     }
-    /// All names, with those of the user.
+    /// All names, with those of the user: first those with arguments, then the others in alphabetical order.
     static std::vector<std::string_view> names(std::vector<any_requirement> const& own) {
-        std::vector<std::string_view> all;
-        for (row const& each : with_arguments) all.push_back(each.name);
-        for (row const& each : constants) all.push_back(each.name);
-        for (auto const& each : own) all.push_back(each.text());
-        std::sort(all.begin() + std::size(with_arguments), all.end());
+        std::vector<std::string_view> all, others;
+        for (row const& each : rows) (each.has_arguments ? all : others).push_back(each.name);
+        for (auto const& each : own) others.push_back(each.text());
+        std::sort(others.begin(), others.end());
+        all.insert(all.end(), others.begin(), others.end());
         return all;
     }
 };
