@@ -8,10 +8,7 @@
 #include "grammars/rfc1738.hpp"
 
 #include <consturi/abnf/match.hpp>
-#include <consturi/schemes/gopher.hpp>
-#include <consturi/schemes/prospero.hpp>
-#include <consturi/schemes/telnet.hpp>
-#include <consturi/schemes/wais.hpp>
+#include <consturi/schemes/rfc1738.hpp>
 
 #include <cstdint>
 

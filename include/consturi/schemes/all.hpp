@@ -9,19 +9,16 @@
 #include <consturi/schemes/file.hpp>
 #include <consturi/schemes/ftp.hpp>
 #include <consturi/schemes/geo.hpp>
-#include <consturi/schemes/gopher.hpp>
 #include <consturi/schemes/http.hpp>
 #include <consturi/schemes/jdbc.hpp>
 #include <consturi/schemes/ldap.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
-#include <consturi/schemes/prospero.hpp>
+#include <consturi/schemes/rfc1738.hpp>
 #include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
-#include <consturi/schemes/telnet.hpp>
 #include <consturi/schemes/urn.hpp>
-#include <consturi/schemes/wais.hpp>
 #include <consturi/schemes/ws.hpp>
 
 #include <boost/hana/at_key.hpp>
