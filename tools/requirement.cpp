@@ -5,7 +5,7 @@
 #include "schemes.hpp"
 
 #include <consturi/requirements/written_requirement.hpp>
-#include <consturi/schemes/registered_scheme.hpp>
+#include <consturi/schemes/registry.hpp>
 
 namespace consturi::tool {
 

@@ -5,7 +5,6 @@
 #include "scheme_templates.hpp"
 
 #include <consturi/schemes/all.hpp>
-#include <consturi/schemes/valid_by_scheme.hpp>
 
 #include "schemes_without_hosts.def"
 

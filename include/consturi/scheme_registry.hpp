@@ -5,7 +5,6 @@
 #define CONSTURI_SCHEME_REGISTRY_HPP
 
 #include <consturi/schemes/classify.hpp>
-#include <consturi/schemes/registered_scheme.hpp>
 #include <consturi/schemes/registry.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 

@@ -7,8 +7,6 @@
 #include <consturi/schemes/all.hpp>
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/host_list.hpp>
-#include <consturi/schemes/registered_scheme.hpp>
 #include <consturi/schemes/registry.hpp>
-#include <consturi/schemes/valid_by_scheme.hpp>
 
 #endif

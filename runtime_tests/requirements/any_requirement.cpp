@@ -6,8 +6,8 @@
 
 #include <consturi/any_requirement.hpp>
 #include <consturi/host/address_literals.hpp>
-#include <consturi/schemes/registered_scheme.hpp>
-#include <consturi/schemes/valid_by_scheme.hpp>
+#include <consturi/schemes/all.hpp>
+#include <consturi/schemes/registry.hpp>
 #include <consturi/uri/literals.hpp>
 
 #include <cstddef>

@@ -8,7 +8,7 @@
 #include "cases/requirements.hpp"
 
 #include <consturi/requirements/scheme.hpp>
-#include <consturi/schemes/registered_scheme.hpp>
+#include <consturi/schemes/registry.hpp>
 
 namespace cases {
 

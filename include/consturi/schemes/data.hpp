@@ -6,7 +6,6 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/rfc/rfc3986.hpp>
-#include <consturi/schemes/decoded_reader.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/text/fixed_string.hpp>
 #include <consturi/text/split.hpp>

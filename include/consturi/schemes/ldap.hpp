@@ -6,7 +6,6 @@
 #define CONSTURI_SCHEMES_LDAP_HPP
 
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/schemes/decoded_reader.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>

@@ -7,7 +7,7 @@
 #include <consturi/abnf/notation.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/rfc/rfc5234.hpp>
-#include <consturi/schemes/decoded_reader.hpp>
+#include <consturi/schemes/scheme.hpp>
 
 #include <string_view>
 
