@@ -11,7 +11,7 @@
 #include "schemes.hpp"
 
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/dialects/iri/to_iri.hpp>
+#include <consturi/dialects/iri/conversions.hpp>
 #include <consturi/hana.hpp>
 #include <consturi/host/special_purpose.hpp>
 #include <consturi/scheme_registry.hpp>

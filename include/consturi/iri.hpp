@@ -5,11 +5,8 @@
 #define CONSTURI_IRI_HPP
 
 #include <consturi/dialects/iri/bidi.hpp>
-#include <consturi/dialects/iri/fixed_iri.hpp>
+#include <consturi/dialects/iri/conversions.hpp>
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/dialects/iri/literals.hpp>
 #include <consturi/dialects/iri/operations.hpp>
-#include <consturi/dialects/iri/to_iri.hpp>
-#include <consturi/dialects/iri/to_uri.hpp>
 
 #endif

@@ -4,9 +4,7 @@
 #ifndef CONSTURI_JAVA_URI_HPP
 #define CONSTURI_JAVA_URI_HPP
 
-#include <consturi/dialects/java/compare.hpp>
 #include <consturi/dialects/java/construct.hpp>
-#include <consturi/dialects/java/literals.hpp>
 #include <consturi/dialects/java/operations.hpp>
 #include <consturi/dialects/java/uri.hpp>
 

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_RFC2396_HPP
 #define CONSTURI_RFC2396_HPP
 
-#include <consturi/dialects/rfc2396/literals.hpp>
 #include <consturi/dialects/rfc2396/uri_reference.hpp>
 
 #endif

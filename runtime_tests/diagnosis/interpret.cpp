@@ -9,7 +9,6 @@
 #include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/dialects/java/grammar.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/syntax/rfc3986.hpp>

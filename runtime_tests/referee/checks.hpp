@@ -8,7 +8,6 @@
 
 #include <consturi.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 #include <consturi/rfc/rfc6874.hpp>

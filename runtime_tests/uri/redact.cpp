@@ -6,8 +6,8 @@
 #include "operations/small_references.hpp"
 
 #include <consturi.hpp>
-#include <consturi/dialects/java/literals.hpp>
-#include <consturi/dialects/rfc2396/literals.hpp>
+#include <consturi/dialects/java/uri.hpp>
+#include <consturi/dialects/rfc2396/uri_reference.hpp>
 
 #include <cstddef>
 #include <iterator>

@@ -6,8 +6,7 @@
 
 #include "cases/cases.hpp"
 
-#include <consturi/dialects/iri/to_iri.hpp>
-#include <consturi/dialects/iri/to_uri.hpp>
+#include <consturi/dialects/iri/conversions.hpp>
 
 namespace cases {
 

@@ -6,7 +6,7 @@
 
 #include "cases/rules.hpp"
 
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
 
 namespace cases::of_rfc2732 {
 

@@ -7,7 +7,6 @@
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
 
 #include <boost/hana/tuple.hpp>
 

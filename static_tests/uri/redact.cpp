@@ -3,8 +3,8 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/redact.hpp"
 
-#include <consturi/dialects/java/literals.hpp>
-#include <consturi/dialects/rfc2396/literals.hpp>
+#include <consturi/dialects/java/uri.hpp>
+#include <consturi/dialects/rfc2396/uri_reference.hpp>
 #include <consturi/literals.hpp>
 #include <consturi/uri/uri.hpp>
 

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_DIALECTS_IRI_BIDI_HPP
 #define CONSTURI_DIALECTS_IRI_BIDI_HPP
 
-#include <consturi/dialects/iri/conversion.hpp>
 #include <consturi/dialects/iri/iri.hpp>
 #include <consturi/host/idn_label.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>

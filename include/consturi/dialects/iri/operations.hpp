@@ -4,8 +4,7 @@
 #ifndef CONSTURI_DIALECTS_IRI_OPERATIONS_HPP
 #define CONSTURI_DIALECTS_IRI_OPERATIONS_HPP
 
-#include <consturi/dialects/iri/to_iri.hpp>
-#include <consturi/dialects/iri/to_uri.hpp>
+#include <consturi/dialects/iri/conversions.hpp>
 #include <consturi/operations/compare.hpp>
 #include <consturi/operations/normalize.hpp>
 #include <consturi/operations/relativize.hpp>

@@ -4,7 +4,10 @@
 #ifndef CONSTURI_DIALECTS_JAVA_CONSTRUCT_HPP
 #define CONSTURI_DIALECTS_JAVA_CONSTRUCT_HPP
 
-#include <consturi/dialects/java/recompose.hpp>
+#include <consturi/dialects/java/string.hpp>
+#include <consturi/dialects/java/uri.hpp>
+#include <consturi/text/byte_set.hpp>
+#include <consturi/text/bytes.hpp>
 
 #include <concepts>
 #include <cstdint>

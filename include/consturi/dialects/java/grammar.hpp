@@ -5,7 +5,7 @@
 #ifndef CONSTURI_DIALECTS_JAVA_GRAMMAR_HPP
 #define CONSTURI_DIALECTS_JAVA_GRAMMAR_HPP
 
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
+#include <consturi/dialects/rfc2396/grammar.hpp>
 #include <consturi/rfc/rfc3629.hpp>
 
 namespace consturi::java::grammar {

@@ -1,12 +1,14 @@
-// URIs as java.net.URI reads them: views, owners and the parser.
+// URIs as java.net.URI reads them: views, owners, the parser and literals.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIALECTS_JAVA_URI_HPP
 #define CONSTURI_DIALECTS_JAVA_URI_HPP
 
+#include <consturi/diagnosis/literal.hpp>
 #include <consturi/dialects/java/string.hpp>
 #include <consturi/dialects/java/syntax.hpp>
 #include <consturi/support/lifetime.hpp>
+#include <consturi/uri/literals.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -172,5 +174,18 @@ constexpr result<java::uri_view> parse_java_uri(detail::borrowed_text text [[cla
 }
 
 } // namespace consturi
+
+namespace consturi::literals {
+
+/// The URI in quotes, like java::parse_uri. Does not compile if it is invalid.
+///
+///     using namespace consturi::literals;
+///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
+///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
+#define CONSTURI_OPERATOR operator""_java_uri
+#define CONSTURI_KIND java::kinds::uri
+#include <consturi/uri/literal.def>
+
+} // namespace consturi::literals
 
 #endif

@@ -8,7 +8,6 @@
 #include <consturi/abnf/captures.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
-#include <consturi/dialects/rfc2396/rfc2732.hpp>
 #include <consturi/syntax/components.hpp>
 #include <consturi/syntax/role.hpp>
 

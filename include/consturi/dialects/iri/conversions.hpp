@@ -1,17 +1,20 @@
-// IRIs as URIs (RFC 3987 3.1).
+// IRIs as URIs (RFC 3987 3.1), and URIs as IRIs (3.2): each component is mapped to a component.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_DIALECTS_IRI_TO_URI_HPP
-#define CONSTURI_DIALECTS_IRI_TO_URI_HPP
+#ifndef CONSTURI_DIALECTS_IRI_CONVERSIONS_HPP
+#define CONSTURI_DIALECTS_IRI_CONVERSIONS_HPP
 
+#include <consturi/coding/readable.hpp>
 #include <consturi/coding/triplet.hpp>
 #include <consturi/dialects/iri/ascii_host.hpp>
-#include <consturi/dialects/iri/conversion.hpp>
-#include <consturi/dialects/iri/fixed_iri.hpp>
+#include <consturi/dialects/iri/iri.hpp>
 #include <consturi/uri/literals.hpp>
+#include <consturi/uri/scheme_facts.hpp>
+#include <consturi/uri/uri_interface.hpp>
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,6 +24,85 @@
 namespace consturi {
 
 namespace detail {
+
+/// Counts the bytes of a text.
+struct counting_writer {
+    std::size_t size = 0;
+    constexpr void put(char) noexcept { ++size; }
+    constexpr void put(std::string_view text) noexcept { size += text.size(); }
+};
+/// Writes a text to a buffer that is large enough.
+struct forward_writer {
+    char* first;
+    std::size_t size = 0;
+    constexpr void put(char c) noexcept { first[size++] = c; }
+    constexpr void put(std::string_view text) noexcept {
+        for (char const c : text) put(c);
+    }
+};
+
+/// Writes a text with these components, each by `write_text`, but the host by `write_host`. Returns the components of
+/// what is written.
+constexpr components map_components(auto& to, std::string_view text, components const& from, auto const& write_text,
+                                    auto const& write_host) {
+    components at;
+    std::uint32_t done = 0;
+    auto const position_of = [&](std::uint32_t end) {
+        write_text(abnf::slice{done, end}.of(text));
+        done = end;
+        return static_cast<std::uint32_t>(to.size);
+    };
+    auto const map = [&](abnf::slice part, abnf::slice& to_part) {
+        if (!part.defined()) return;
+        to_part.begin = position_of(part.begin);
+        to_part.end = position_of(part.end);
+    };
+    map(from.scheme, at.scheme);
+    if (from.authority.defined()) {
+        at.authority.begin = position_of(from.authority.begin);
+        map(from.userinfo, at.userinfo);
+        at.host.begin = position_of(from.host.begin);
+        write_host(from.host.of(text));
+        done = from.host.end;
+        at.host.end = static_cast<std::uint32_t>(to.size);
+        map(from.port, at.port);
+        at.authority.end = position_of(from.authority.end);
+    }
+    map(from.path, at.path);
+    map(from.query, at.query);
+    map(from.fragment, at.fragment);
+    return at;
+}
+
+// A conversion has a function `write`, which writes the text and returns its components.
+
+constexpr std::size_t written_size(auto const& conversion) noexcept {
+    counting_writer to;
+    conversion.write(to);
+    return to.size;
+}
+
+/// Throws like std::string; a text of 4 GiB or more is too long for it.
+template <class Owner>
+constexpr Owner written_owned(auto const& conversion) {
+    auto const size = written_size(conversion);
+    Owner out;
+    auto& text = access::storage_of(out);
+    text = std::string(size > max_text_size ? text.max_size() + 1 : size, '\0');
+    forward_writer to{text.data()};
+    access::components_of(out) = conversion.write(to);
+    return out;
+}
+
+/// Writes nothing if the buffer is too small.
+template <class View>
+constexpr std::optional<View> written_into(std::span<char> buffer, auto const& conversion) noexcept {
+    auto const size = written_size(conversion);
+    if (size > buffer.size() || size > max_text_size) return std::nullopt;
+    forward_writer to{buffer.data()};
+    auto const at = conversion.write(to);
+    return access::make<View>({buffer.data(), size}, at);
+}
 
 /// The view and the owner of the URIs that are the IRIs of a kind.
 template <class Kind>
@@ -177,6 +259,96 @@ inline constexpr auto uri_of = [] {
     detail::access::components_of(out) = of.write(to);
     return out;
 }();
+
+namespace detail {
+
+/// The kind of the IRIs that are the URIs of a kind.
+template <class Kind>
+using iri_kind_of = std::conditional_t<Kind::has_scheme, kinds::iri, kinds::iri_reference>;
+
+/// Writes the characters that triplets encode, if they can be shown; other triplets as they are (RFC 3987 3.2).
+constexpr void write_readable(auto& to, std::string_view text) {
+    for_each_readable(text, [&](char c) { to.put(c); });
+}
+
+/// The IRI of a URI.
+class corresponding_iri {
+    std::string_view text_;
+    components from_;
+    bool is_kept_ = false;    // whether triplets in the host stay: it is, or can become, a name of the DNS
+    bool is_decoded_ = false; // whether it has `xn--` labels, and all of them are decoded
+
+    /// Whether to_uri would restore the name.
+    static constexpr bool can_be_decoded(std::string_view name) noexcept {
+        bool has_encoded = false;
+        for_each_label(name, [&](std::string_view label, std::size_t) {
+            has_encoded |= is_a_label(label);
+            return true;
+        });
+        return has_encoded && !mistake_in_name(name).found();
+    }
+    constexpr void write_host(auto& to, std::string_view host) const {
+        if (!is_kept_) return write_readable(to, host);
+        if (!is_decoded_) return to.put(host);
+        for_each_label(host, [&](std::string_view label, std::size_t at) {
+            if (at != 0) to.put('.');
+            if (!is_a_label(label)) return to.put(label), true;
+            u_label const decoded(label);
+            for (char const c : decoded.text()) to.put(to_lower(c));
+            return true;
+        });
+    }
+
+public:
+    constexpr corresponding_iri(std::string_view text, components const& from) noexcept : text_(text), from_(from) {
+        bool const has_scheme = from.scheme.defined();
+        is_kept_ = from.host.defined()
+                   && (!has_scheme || schemes::has_fact(from.scheme.of(text), schemes::facts::has_dns_names));
+        is_decoded_ = is_kept_ && has_scheme && can_be_decoded(from.host.of(text));
+    }
+    /// Keeps the host as it is.
+    constexpr void keep_host() noexcept {
+        is_kept_ = true;
+        is_decoded_ = false;
+    }
+    /// Writes the text, and returns its components.
+    constexpr components write(auto& to) const {
+        auto const write_text = [&](std::string_view text) { write_readable(to, text); };
+        return map_components(to, text_, from_, write_text, [&](std::string_view host) { write_host(to, host); });
+    }
+};
+
+template <any_uri U>
+constexpr corresponding_iri corresponding_iri_of(U const& u) noexcept {
+    return {access::text_of(u), access::components_of(u)};
+}
+
+} // namespace detail
+
+/// The IRI that corresponds to a URI (RFC 3987 3.2), or the IRI reference that corresponds to a URI reference: what
+/// people can read. `to_uri` returns an equivalent URI.
+///
+/// Triplets become the characters that they encode, if these are unreserved, or outside ASCII, visible and allowed in
+/// all of an IRI. If the scheme is one whose hosts are names of the DNS, as for to_uri, `xn--` labels become what they
+/// encode, if each of the host is the encoding of a label that to_uri accepts; triplets of such a host stay. A
+/// reference without a scheme keeps its host.
+///
+/// Takes linear time; allocates once. Throws like std::string.
+///
+///     assert(to_iri("http://xn--r8jz45g.jp/%E5%BC%95%20%41"_uri).str() == "http://例え.jp/引%20A");
+template <any_uri U>
+[[nodiscard]] constexpr basic_owner<detail::iri_kind_of<typename U::kind>> to_iri(U const& u) {
+    return detail::written_owned<basic_owner<detail::iri_kind_of<typename U::kind>>>(detail::corresponding_iri_of(u));
+}
+
+/// Like `to_iri`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
+/// the result. Returns nothing, and writes nothing, if it does not fit. Does not allocate.
+template <any_uri U>
+[[nodiscard]] constexpr std::optional<basic_view<detail::iri_kind_of<typename U::kind>>> to_iri_into(
+    std::span<char> buffer, U const& u) noexcept {
+    return detail::written_into<basic_view<detail::iri_kind_of<typename U::kind>>>(buffer,
+                                                                                   detail::corresponding_iri_of(u));
+}
 
 } // namespace consturi
 
