@@ -5,6 +5,7 @@
 #define CONSTURI_CASES_HTTP_HPP
 
 #include "cases/schemes.hpp"
+#include "grammars/hierarchical.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/schemes/http.hpp>

@@ -9,7 +9,7 @@
 
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/tag.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -74,7 +74,7 @@ using checked_own = basic_checked<own_kind>;
 namespace literals {
 
 #define CONSTURI_OPERATOR operator""_tag
-#define CONSTURI_KIND own_kind
+#define CONSTURI_VIEW own_view
 #include <consturi/uri/literal.def>
 
 } // namespace literals

@@ -5,6 +5,7 @@
 #define CONSTURI_CASES_WS_HPP
 
 #include "cases/schemes.hpp"
+#include "grammars/hierarchical.hpp"
 
 #include <consturi/abnf/match.hpp>
 #include <consturi/schemes/ws.hpp>

@@ -4,22 +4,19 @@
 #ifndef CONSTURI_GRAMMARS_SCHEME_RULES_HPP
 #define CONSTURI_GRAMMARS_SCHEME_RULES_HPP
 
+#include "grammars/hierarchical.hpp"
 #include "grammars/ldap.hpp"
 #include "grammars/rfc1738.hpp"
 
 #include <consturi/abnf/foldable.hpp>
-#include <consturi/schemes/coap.hpp>
 #include <consturi/schemes/data.hpp>
-#include <consturi/schemes/file.hpp>
 #include <consturi/schemes/geo.hpp>
-#include <consturi/schemes/http.hpp>
 #include <consturi/schemes/mailto.hpp>
 #include <consturi/schemes/news.hpp>
 #include <consturi/schemes/sip.hpp>
 #include <consturi/schemes/tag.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/urn.hpp>
-#include <consturi/schemes/ws.hpp>
 
 #include <boost/hana/tuple.hpp>
 

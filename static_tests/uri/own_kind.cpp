@@ -3,7 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/own_kind.hpp"
 
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <concepts>
@@ -40,7 +40,7 @@ static_assert(specific_of<"tag:a,2001:b"> == "b");
 
 // A literal that is not defined in namespace consturi.
 #define CONSTURI_OPERATOR operator""_other_tag
-#define CONSTURI_KIND consturi::rfc4151::own_kind
+#define CONSTURI_VIEW consturi::rfc4151::own_view
 #include <consturi/uri/literal.def>
 static_assert("tag:a,2001:b"_other_tag.specific() == "b");
 

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_ADAPTERS_HANA_HPP
 #define CONSTURI_ADAPTERS_HANA_HPP
 
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <boost/hana/accessors.hpp>

@@ -6,7 +6,7 @@
 
 #include <consturi/coding/triplet.hpp>
 #include <consturi/syntax/rfc3986.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/recompose.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri.hpp>

@@ -4,7 +4,7 @@
 #ifndef CONSTURI_OPERATIONS_RESOLVE_HPP
 #define CONSTURI_OPERATIONS_RESOLVE_HPP
 
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/recompose.hpp>
 #include <consturi/uri/uri.hpp>
 

@@ -5,7 +5,6 @@
 #define CONSTURI_SCHEMES_COAP_HPP
 
 #include <consturi/coding/decoded_view.hpp>
-#include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/text/bytes.hpp>
@@ -15,40 +14,6 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
-
-// clang-format off
-
-/// RFC 7252 6.1 and 6.2.
-namespace consturi::rfc7252 {
-
-using namespace abnf::notation;
-using rfc3986::host;
-using rfc3986::path_abempty;
-using rfc3986::port;
-using rfc3986::query;
-
-inline constexpr auto coap_URI  = "coap-URI"_rule  = [] { return lit("coap:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-inline constexpr auto coaps_URI = "coaps-URI"_rule = [] { return lit("coaps:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-
-} // namespace consturi::rfc7252
-
-/// RFC 8323 8.1 to 8.4.
-namespace consturi::rfc8323 {
-
-using namespace abnf::notation;
-using rfc3986::host;
-using rfc3986::path_abempty;
-using rfc3986::port;
-using rfc3986::query;
-
-inline constexpr auto coap_tcp_URI  = "coap-tcp-URI"_rule  = [] { return lit("coap+tcp:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-inline constexpr auto coaps_tcp_URI = "coaps-tcp-URI"_rule = [] { return lit("coaps+tcp:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-inline constexpr auto coap_ws_URI   = "coap-ws-URI"_rule   = [] { return lit("coap+ws:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-inline constexpr auto coaps_ws_URI  = "coaps-ws-URI"_rule  = [] { return lit("coaps+ws:") >> "//" >> host >> opt[ ":" >> port ] >> path_abempty >> opt[ "?" >> query ]; };
-
-} // namespace consturi::rfc8323
-
-// clang-format on
 
 namespace consturi {
 
@@ -89,8 +54,7 @@ constexpr coap_options_view detail::coap_options_in(std::string_view text, char 
 
 namespace detail {
 
-/// The schemes of CoAP. What matches the rules is a URI with an authority that has no userinfo, so they are not matched
-/// again.
+/// The schemes of CoAP. What matches their rules is a URI with an authority, but without userinfo and fragment.
 struct coap : basic_scheme {
     static constexpr std::string_view names[] = {"coap", "coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"};
 

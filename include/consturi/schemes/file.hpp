@@ -13,26 +13,6 @@
 #include <optional>
 #include <string_view>
 
-// clang-format off
-
-/// RFC 8089 2.
-namespace consturi::rfc8089 {
-
-using namespace abnf::notation;
-using rfc3986::host;
-using rfc3986::path_absolute;
-
-inline constexpr auto file_auth      = "file-auth"_rule      = [] { return "localhost" | host; };
-inline constexpr auto local_path     = "local-path"_rule     = [] { return path_absolute; };
-inline constexpr auto auth_path      = "auth-path"_rule      = [] { return opt[ file_auth ] >> path_absolute; };
-inline constexpr auto file_hier_part = "file-hier-part"_rule = [] { return group( "//" >> auth_path ) | local_path; };
-inline constexpr auto file_scheme    = "file-scheme"_rule    = [] { return lit("file"); };
-inline constexpr auto file_URI       = "file-URI"_rule       = [] { return file_scheme >> ":" >> file_hier_part; };
-
-} // namespace consturi::rfc8089
-
-// clang-format on
-
 namespace consturi {
 
 namespace detail {
@@ -47,7 +27,7 @@ constexpr bool has_drive_letter_as_authority(std::string_view text, components c
            && is_alpha(text[at.host.begin]);
 }
 
-/// The scheme file. What matches the rule is a URI whose components meet these conditions, so it is not matched again.
+/// The scheme file. What matches its rule is a URI whose components meet these conditions.
 struct file : basic_scheme {
     static constexpr std::string_view names[] = {"file"};
 

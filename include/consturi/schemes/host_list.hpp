@@ -9,7 +9,7 @@
 #include <consturi/schemes/server_list.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/redact.hpp>

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_SCHEMES_HTTP_HPP
 #define CONSTURI_SCHEMES_HTTP_HPP
 
-#include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/uri/connection.hpp>
@@ -12,28 +11,11 @@
 #include <optional>
 #include <string_view>
 
-// clang-format off
-
-/// RFC 9110 4.2.1 and 4.2.2.
-namespace consturi::rfc9110 {
-
-using namespace abnf::notation;
-using rfc3986::authority;
-using rfc3986::path_abempty;
-using rfc3986::query;
-
-inline constexpr auto http_URI  = "http-URI"_rule  = [] { return lit("http") >> "://" >> authority >> path_abempty >> opt[ "?" >> query ]; };
-inline constexpr auto https_URI = "https-URI"_rule = [] { return lit("https") >> "://" >> authority >> path_abempty >> opt[ "?" >> query ]; };
-
-} // namespace consturi::rfc9110
-
-// clang-format on
-
 namespace consturi {
 
 namespace detail {
 
-/// The schemes http and https. What matches the rules is a URI with an authority, so they are not matched again.
+/// The schemes http and https. What matches their rules in RFC 9110 is a URI with an authority.
 struct http : basic_scheme {
     static constexpr std::string_view names[] = {"http", "https"};
 

@@ -11,7 +11,7 @@
 #include <consturi/support/result.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_SCHEMES_WS_HPP
 #define CONSTURI_SCHEMES_WS_HPP
 
-#include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/uri/connection.hpp>
@@ -12,31 +11,11 @@
 #include <optional>
 #include <string_view>
 
-// clang-format off
-
-/// RFC 6455 3.
-namespace consturi::rfc6455 {
-
-using namespace abnf::notation;
-using rfc3986::host;
-using rfc3986::path_abempty;
-using rfc3986::port;
-using rfc3986::query;
-
-inline constexpr auto path    = "path"_rule    = [] { return path_abempty; };
-inline constexpr auto wss_URI = "wss-URI"_rule = [] { return lit("wss:") >> "//" >> host >> opt[ ":" >> port ] >> path >> opt[ "?" >> query ]; };
-inline constexpr auto ws_URI  = "ws-URI"_rule  = [] { return lit("ws:") >> "//" >> host >> opt[ ":" >> port ] >> path >> opt[ "?" >> query ]; };
-
-} // namespace consturi::rfc6455
-
-// clang-format on
-
 namespace consturi {
 
 namespace detail {
 
-/// The schemes ws and wss. What matches the rules is a URI with an authority that has no userinfo, so they are not
-/// matched again.
+/// The schemes ws and wss. What matches their rules is a URI with an authority, but without userinfo and fragment.
 struct ws : basic_scheme {
     static constexpr std::string_view names[] = {"ws", "wss"};
 

@@ -13,8 +13,8 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/buffers.hpp>
 #include <consturi/text/utf8.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/editable_text.hpp>
-#include <consturi/uri/literals.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>
 #include <consturi/uri/scheme_facts.hpp>

@@ -8,7 +8,7 @@
 #include <consturi/coding/triplet.hpp>
 #include <consturi/dialects/iri/ascii_host.hpp>
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/scheme_facts.hpp>
 #include <consturi/uri/uri_interface.hpp>
 

@@ -8,7 +8,7 @@
 #include <consturi/dialects/iri/syntax.hpp>
 #include <consturi/support/lifetime.hpp>
 #include <consturi/text/fixed_string.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -169,7 +169,7 @@ namespace literals {
 ///     static_assert(site.host() == "例え.jp" && u8"http://例え.jp/引き出し"_iri == site);
 ///     static_assert(u"http://例え.jp/引き出し"_iri == site);
 #define CONSTURI_OPERATOR operator""_iri
-#define CONSTURI_KIND kinds::iri
+#define CONSTURI_VIEW iri_view
 #include <consturi/uri/literal.def>
 template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri, Literal>)
@@ -183,7 +183,7 @@ consteval iri_view operator""_iri() noexcept {
 ///     using namespace consturi::literals;
 ///     static_assert("../引き出し"_iri_reference.path() == "../引き出し");
 #define CONSTURI_OPERATOR operator""_iri_reference
-#define CONSTURI_KIND kinds::iri_reference
+#define CONSTURI_VIEW iri_reference_view
 #include <consturi/uri/literal.def>
 template <detail::unicode_literal Literal>
     requires(detail::takes<kinds::iri_reference, Literal>)

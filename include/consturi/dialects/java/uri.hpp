@@ -8,7 +8,7 @@
 #include <consturi/dialects/java/string.hpp>
 #include <consturi/dialects/java/syntax.hpp>
 #include <consturi/support/lifetime.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
@@ -183,7 +183,7 @@ namespace consturi::literals {
 ///     static_assert("mailto:me@example.com"_java_uri.is_opaque());
 ///     constexpr auto typo = "http://example.com/a b"_java_uri; // does not compile: space
 #define CONSTURI_OPERATOR operator""_java_uri
-#define CONSTURI_KIND java::kinds::uri
+#define CONSTURI_VIEW java::uri_view
 #include <consturi/uri/literal.def>
 
 } // namespace consturi::literals

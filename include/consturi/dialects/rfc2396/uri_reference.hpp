@@ -8,7 +8,7 @@
 #include <consturi/dialects/rfc2396/syntax.hpp>
 #include <consturi/operations/normalize.hpp>
 #include <consturi/support/lifetime.hpp>
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/segments.hpp>
 #include <consturi/uri/uri.hpp>
@@ -123,7 +123,7 @@ namespace consturi::rfc2732 {
 
 namespace kinds {
 
-/// Views of RFC 2732 convert to those of RFC 2396, which the parse functions and the literal return.
+/// Views of RFC 2732 convert to those of RFC 2396, which the parse functions return.
 struct uri_reference : rfc2396::kinds::uri_reference {
     using reference = rfc2396::kinds::uri_reference;
     using syntax = consturi::rfc2732::syntax;
@@ -131,6 +131,9 @@ struct uri_reference : rfc2396::kinds::uri_reference {
 };
 
 } // namespace kinds
+
+/// A URI reference of RFC 2396 with the changes of RFC 2732, which the literal returns.
+using uri_reference_view = basic_view<kinds::uri_reference>;
 
 /// Parses `text` as a URI reference of RFC 2396 with the changes of RFC 2732: IPv6 addresses, and square brackets in
 /// queries, fragments and opaque parts. Otherwise like rfc2396::parse_uri_reference.
@@ -196,14 +199,14 @@ namespace consturi::literals {
 ///     constexpr auto logo = "../img/logo.png"_rfc2396;
 ///     constexpr auto typo = "../img/logo 1.png"_rfc2396; // does not compile: space
 #define CONSTURI_OPERATOR operator""_rfc2396
-#define CONSTURI_KIND rfc2396::kinds::uri_reference
+#define CONSTURI_VIEW rfc2396::uri_reference_view
 #include <consturi/uri/literal.def>
 
 /// The same with the changes of RFC 2732.
 ///
 ///     static_assert("http://[::1]/"_rfc2732.host() == "[::1]");
 #define CONSTURI_OPERATOR operator""_rfc2732
-#define CONSTURI_KIND rfc2732::kinds::uri_reference
+#define CONSTURI_VIEW rfc2732::uri_reference_view
 #include <consturi/uri/literal.def>
 
 } // namespace consturi::literals
