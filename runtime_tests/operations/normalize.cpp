@@ -117,7 +117,7 @@ private:
 
     std::string in_random_case(std::string text) {
         for (char& c : text)
-            if (detail::case_bit(c) != 0 && one_in(3)) c = static_cast<char>(c ^ 0x20);
+            if (consturi::detail::case_bit(c) != 0 && one_in(3)) c = static_cast<char>(c ^ 0x20);
         return text;
     }
     std::string in_random_case(std::string_view text) { return in_random_case(std::string(text)); }

@@ -1,4 +1,4 @@
-// Labels of internationalized domain names, their mistakes, and whether they follow the Bidi rule.
+// Labels of internationalized domain names, and their mistakes.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_CASES_IDN_LABEL_HPP
@@ -25,15 +25,9 @@ struct ascii_label_case {
     consturi::detail::label_mistake wrong = {};
 };
 
-struct bidi_rule_case {
-    text label;
-    bool has_right_to_left, follows_rule;
-};
-
 constexpr text input_of(a_label_case const& row) { return row.a_label; }
 constexpr text input_of(u_label_mistake_case const& row) { return row.u_label; }
 constexpr text input_of(ascii_label_case const& row) { return row.label; }
-constexpr text input_of(bidi_rule_case const& row) { return row.label; }
 
 constexpr bool holds(a_label_case const& row, text input) {
     using namespace consturi::detail;
@@ -50,10 +44,6 @@ constexpr bool holds(u_label_mistake_case const& row, text input) {
 constexpr bool holds(ascii_label_case const& row, text input) {
     auto const wrong = consturi::detail::mistake_in_ascii_label(input);
     return wrong.position == row.wrong.position && wrong.which == row.wrong.which;
-}
-constexpr bool holds(bidi_rule_case const& row, text input) {
-    consturi::detail::bidi_label const label(input);
-    return label.has_right_to_left == row.has_right_to_left && label.follows_rule == row.follows_rule;
 }
 
 // clang-format off
@@ -114,32 +104,6 @@ inline constexpr ascii_label_case ascii_labels[] = {
     {LABEL_OF_63 "a",  {0, consturi::mistake::label_over_63_bytes}},
 };
 #undef LABEL_OF_63
-
-inline constexpr bidi_rule_case bidi_rule_cases[] = {
-    {"",                     false, false},
-    {"a",                    false, true},
-    {"a-1",                  false, true},
-    {"1a",                   false, false}, // rule 1
-    {"_a",                   false, false},
-    {"\u0301a",              false, false},
-    {"\u0661\u05D0",         true,  false},
-    {"\u05D0",               true,  true},
-    {"\u05D0b\u05D0",        true,  false}, // rule 2
-    {"\u05D0-\u05D0",        true,  true},
-    {"\u05D0-",              true,  false}, // rule 3
-    {"\u05D01",              true,  true},
-    {"\u0627\u0661",         true,  true},
-    {"\u05D0\u05B8",         true,  true},
-    {"\u05D0-\u05B8",        true,  false},
-    {"\u06271\u0661\u0627",  true,  false}, // rule 4
-    {"a\u05D0",              true,  false}, // rule 5
-    {"a\u0661b",             true,  false},
-    {"a-",                   false, false}, // rule 6
-    {"a\u0301",              false, true},
-    {"a-\u0301",             false, false},
-    {"\u4F8B\u3048",         false, true},
-    {"a\xC3",                false, false}, // not UTF-8
-};
 
 // clang-format on
 

@@ -36,7 +36,7 @@ def composition_of(c):
     return None if is_mapped(c) and (is_mapped(first) or chr(first).isupper()) else (first, second)
 
 
-# host/idn_label.hpp
+# host/bidi_rule.hpp
 
 
 # Where characters that are not assigned are R or AL (DerivedBidiClass.txt).
@@ -123,7 +123,7 @@ TABLES = [
           lambda c: combining(chr(c)) if category(chr(c))[0] == "M" else None),
     Table("dialects/iri/host_characters.hpp", "compositions", composition_of,
           lambda said: [(c, *parts) for c, parts in said.items()], lambda c, *parts: {c: parts}),
-    Table("host/idn_label.hpp", "bidi_ranges", bidi_class, said_of_new=default_bidi_class),
+    Table("host/bidi_rule.hpp", "bidi_ranges", bidi_class, said_of_new=default_bidi_class),
     Table("requirements/hidden_ascii.hpp", "ascii_in_nfkc", has_ascii_in_nfkc),
 ]
 

@@ -1,4 +1,4 @@
-// Where and why a text does not match a rule.
+// Where and why a text does not match a rule of any grammar.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_ABNF_MISMATCH_HPP

@@ -9,8 +9,8 @@
 #include <consturi/schemes/file.hpp>
 #include <consturi/support/result.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/recompose.hpp>
-#include <consturi/uri/segments.hpp>
 #include <consturi/uri/uri.hpp>
 
 #include <cstddef>

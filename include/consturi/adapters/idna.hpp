@@ -6,6 +6,7 @@
 
 #include <consturi/coding/readable.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/host/bidi_rule.hpp>
 #include <consturi/host/idn_label.hpp>
 #include <consturi/support/result.hpp>
 #include <consturi/text/ascii.hpp>

@@ -1,4 +1,4 @@
-// Where and why a text does not match a rule.
+// The error of the parse functions: its position, rule, mistake and texts.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_DIAGNOSIS_PARSE_ERROR_HPP

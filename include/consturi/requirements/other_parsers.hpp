@@ -12,8 +12,8 @@
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_scan.hpp>
+#include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/scheme_facts.hpp>
-#include <consturi/uri/segments.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>

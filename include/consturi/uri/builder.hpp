@@ -14,6 +14,7 @@
 #include <consturi/text/buffers.hpp>
 #include <consturi/text/utf8.hpp>
 #include <consturi/uri/checked_uri.hpp>
+#include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/editable_text.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/recompose.hpp>

@@ -6,7 +6,7 @@
 #define CONSTURI_URI_RECOMPOSE_HPP
 
 #include <consturi/support/integer.hpp>
-#include <consturi/uri/segments.hpp>
+#include <consturi/uri/dot_segments.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <cstddef>

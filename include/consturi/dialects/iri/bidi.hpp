@@ -5,7 +5,7 @@
 #define CONSTURI_DIALECTS_IRI_BIDI_HPP
 
 #include <consturi/dialects/iri/iri.hpp>
-#include <consturi/host/idn_label.hpp>
+#include <consturi/host/bidi_rule.hpp>
 #include <consturi/requirements/hidden_ascii.hpp>
 #include <consturi/text/utf8.hpp>
 

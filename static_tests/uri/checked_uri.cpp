@@ -1,7 +1,7 @@
 // fixed_uri and fixed_uri_reference: URIs and references as template arguments.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include <consturi/uri/literals.hpp>
+#include <consturi/uri/checked_uri.hpp>
 
 #include <compare>
 #include <type_traits>
