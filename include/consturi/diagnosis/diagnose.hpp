@@ -375,7 +375,7 @@ constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {
     if constexpr (narrows_another<Syntax>) {
         typename Syntax::components at;
         if (match_components<typename Syntax::narrowed, InstructionSet>(rule, text, at))
-            return Syntax::template error_in<AtRunTime, InstructionSet>(text, at);
+            return Syntax::template error_in_uri<AtRunTime, InstructionSet>(text, at);
         auto wrong = diagnose<AtRunTime, InstructionSet, typename Syntax::narrowed>(rule, text);
         Syntax::refine_uri(wrong, text);
         return wrong;

@@ -37,22 +37,22 @@ constexpr Address checked_address(std::string_view text) noexcept {
 /// A literal that `Kind` accepts. For others, the construction is not a constant expression, so a literal operator with
 /// such a template parameter is not viable.
 template <class Address, class Kind>
-struct valid_literal {
+struct valid_address {
     Address address;
 
     template <std::size_t N>
-    consteval valid_literal(char const (&literal)[N]) noexcept
+    consteval valid_address(char const (&literal)[N]) noexcept
         : address(checked_address<Address, Kind>(text_of(literal))) {}
 };
 /// The opposite. g++ prints the mistake and its position when it rejects the call of a deleted operator with this
 /// template argument. (Unlike a view, an address has no pointer that could have the name of a mistake.)
 template <class Kind>
-struct invalid_literal {
+struct invalid_address {
     mistake why;
     std::size_t position;
 
     template <std::size_t N>
-    consteval invalid_literal(char const (&literal)[N]) noexcept {
+    consteval invalid_address(char const (&literal)[N]) noexcept {
         if (matches(Kind::rule, text_of(literal))) trap();
         auto const wrong = diagnose<false>(Kind::rule, text_of(literal));
         why = wrong.which;
@@ -71,11 +71,11 @@ namespace literals {
 ///     constexpr auto gateway = "10.0.0.1"_ipv4;
 ///     constexpr auto typo = "10.0.0.256"_ipv4; // does not compile: octet
 #if !defined(__clang__)
-template <detail::valid_literal<ipv4_address, detail::ipv4_literal> Literal>
+template <detail::valid_address<ipv4_address, detail::ipv4_literal> Literal>
 consteval ipv4_address operator""_ipv4() noexcept {
     return Literal.address;
 }
-template <detail::invalid_literal<detail::ipv4_literal>>
+template <detail::invalid_address<detail::ipv4_literal>>
 consteval ipv4_address operator""_ipv4() noexcept = delete;
 #else // no template: clang 14 crashes when it prints a call of one
 consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexcept {
@@ -93,11 +93,11 @@ consteval ipv4_address operator""_ipv4(char const* text, std::size_t size) noexc
 ///     constexpr auto loopback = "::1"_ipv6;
 ///     constexpr auto typo = "::1:"_ipv6; // does not compile: incomplete
 #if !defined(__clang__)
-template <detail::valid_literal<ipv6_address, detail::ipv6_literal> Literal>
+template <detail::valid_address<ipv6_address, detail::ipv6_literal> Literal>
 consteval ipv6_address operator""_ipv6() noexcept {
     return Literal.address;
 }
-template <detail::invalid_literal<detail::ipv6_literal>>
+template <detail::invalid_address<detail::ipv6_literal>>
 consteval ipv6_address operator""_ipv6() noexcept = delete;
 #else
 consteval ipv6_address operator""_ipv6(char const* text, std::size_t size) noexcept {

@@ -111,7 +111,8 @@ struct scheme_syntax : rfc3986::syntax {
     /// Whether a URI with these components is one of the scheme. If so, `at` has all parts.
     template <class InstructionSet = instruction_set>
     static constexpr bool accepts(std::string_view text, components& at) noexcept {
-        return has_name(at.scheme.of(text)) && matches_rule<InstructionSet>(text, at) && !Scheme::find_error(text, at);
+        return has_name(at.scheme.of(text)) && matches_own_rule<InstructionSet>(text, at)
+               && !Scheme::find_error(text, at);
     }
 
     /// Replaces the mistake in a text that is no URI by one that only the scheme has.
@@ -122,10 +123,10 @@ struct scheme_syntax : rfc3986::syntax {
 
     /// Why a URI is not one of the scheme.
     template <bool AtRunTime, class InstructionSet = instruction_set>
-    static constexpr diagnosis error_in(std::string_view text, components& at) noexcept {
+    static constexpr diagnosis error_in_uri(std::string_view text, components& at) noexcept {
         if (!has_name(at.scheme.of(text))) return diagnosis_at(0, rfc3986::scheme.name(), mistake::another_scheme);
         if constexpr (has_rule<Scheme>)
-            if (!matches_rule<InstructionSet>(text, at))
+            if (!matches_own_rule<InstructionSet>(text, at))
                 return diagnose<AtRunTime, InstructionSet, scheme_rule_syntax<Scheme>>(Scheme::rule, ruled(text, at));
         return *Scheme::find_error(text, at);
     }
@@ -141,7 +142,7 @@ private:
         return Scheme::has_fragment && at.fragment.defined() ? text.substr(0, at.fragment.begin - 1) : text;
     }
     template <class InstructionSet>
-    static constexpr bool matches_rule(std::string_view text, components& at) noexcept {
+    static constexpr bool matches_own_rule(std::string_view text, components& at) noexcept {
         if constexpr (has_captures<Scheme>)
             return abnf::detail::match_captures<typename Scheme::captures, InstructionSet>(Scheme::rule,
                                                                                            ruled(text, at), at);
@@ -165,7 +166,7 @@ public:
         auto at = generic;
         if (syntax::template accepts<InstructionSet>(u.text(), at))
             return Self(detail::access::make<basic_view<typename Self::kind>>(u.text(), at));
-        return unexpected(parse_error(syntax::template error_in<true, InstructionSet>(u.text(), generic)));
+        return unexpected(parse_error(syntax::template error_in_uri<true, InstructionSet>(u.text(), generic)));
     }
 };
 

@@ -76,7 +76,7 @@ constexpr components map_components(auto& to, std::string_view text, components 
 
 // A conversion has a function `write`, which writes the text and returns its components.
 
-constexpr std::size_t written_size(auto const& conversion) noexcept {
+constexpr std::size_t converted_size(auto const& conversion) noexcept {
     counting_writer to;
     conversion.write(to);
     return to.size;
@@ -84,8 +84,8 @@ constexpr std::size_t written_size(auto const& conversion) noexcept {
 
 /// Throws like std::string; a text of 4 GiB or more is too long for it.
 template <class Owner>
-constexpr Owner written_owned(auto const& conversion) {
-    auto const size = written_size(conversion);
+constexpr Owner converted_owned(auto const& conversion) {
+    auto const size = converted_size(conversion);
     Owner out;
     auto& text = access::storage_of(out);
     text = std::string(size > max_text_size ? text.max_size() + 1 : size, '\0');
@@ -96,8 +96,8 @@ constexpr Owner written_owned(auto const& conversion) {
 
 /// Writes nothing if the buffer is too small.
 template <class View>
-constexpr std::optional<View> written_into(std::span<char> buffer, auto const& conversion) noexcept {
-    auto const size = written_size(conversion);
+constexpr std::optional<View> converted_into(std::span<char> buffer, auto const& conversion) noexcept {
+    auto const size = converted_size(conversion);
     if (size > buffer.size() || size > max_text_size) return std::nullopt;
     forward_writer to{buffer.data()};
     auto const at = conversion.write(to);
@@ -198,7 +198,7 @@ template <detail::any_iri U>
     using Owner = basic_owner<detail::uri_kind_of<typename U::kind>>;
     auto const of = detail::corresponding_uri_of(u);
     if (auto const wrong = of.wrong(); wrong.found()) return unexpected(of.error(wrong.position, wrong.which));
-    return detail::written_owned<Owner>(of);
+    return detail::converted_owned<Owner>(of);
 }
 
 /// The same with another conversion of hosts outside ASCII to names of the DNS: `to_ascii(host)` returns a
@@ -213,14 +213,14 @@ template <detail::any_iri U, std::invocable<std::string_view> ToAscii>
     using Owner = basic_owner<detail::uri_kind_of<typename U::kind>>;
     auto of = detail::corresponding_uri_of(u);
     auto const host = of.host();
-    if (!host) return detail::written_owned<Owner>(of);
+    if (!host) return detail::converted_owned<Owner>(of);
     result<std::string> const name = to_ascii(*host);
     if (!name) return unexpected(of.error(name.error().position(), name.error().code()));
     if (name->empty()) return unexpected(of.error(0, mistake::empty_host));
     if (!detail::matches_rule<rfc3986::syntax>(rfc3986::host, *name))
         return unexpected(of.error(0, mistake::character_outside_host));
     of.replace_host(*name);
-    return detail::written_owned<Owner>(of);
+    return detail::converted_owned<Owner>(of);
 }
 
 /// Like `to_uri`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
@@ -231,7 +231,7 @@ template <detail::any_iri U>
     using View = basic_view<detail::uri_kind_of<typename U::kind>>;
     auto const of = detail::corresponding_uri_of(u);
     if (of.wrong().found()) return std::nullopt;
-    return detail::written_into<View>(buffer, of);
+    return detail::converted_into<View>(buffer, of);
 }
 
 namespace detail {
@@ -254,7 +254,7 @@ inline constexpr auto uri_of = [] {
     constexpr auto wrong = of.wrong();
     constexpr auto position = wrong.found() ? Iri.at_.host.begin + wrong.position : 0;
     static_assert(detail::host_in_ascii<wrong.found(), wrong.which, position>::exists);
-    auto out = detail::access::empty<fixed_uri<detail::written_size(of) + 1>>();
+    auto out = detail::access::empty<fixed_uri<detail::converted_size(of) + 1>>();
     detail::forward_writer to{detail::access::storage_of(out)};
     detail::access::components_of(out) = of.write(to);
     return out;
@@ -338,7 +338,7 @@ constexpr corresponding_iri corresponding_iri_of(U const& u) noexcept {
 ///     assert(to_iri("http://xn--r8jz45g.jp/%E5%BC%95%20%41"_uri).str() == "http://例え.jp/引%20A");
 template <any_uri U>
 [[nodiscard]] constexpr basic_owner<detail::iri_kind_of<typename U::kind>> to_iri(U const& u) {
-    return detail::written_owned<basic_owner<detail::iri_kind_of<typename U::kind>>>(detail::corresponding_iri_of(u));
+    return detail::converted_owned<basic_owner<detail::iri_kind_of<typename U::kind>>>(detail::corresponding_iri_of(u));
 }
 
 /// Like `to_iri`, but writes to the beginning of `buffer`, which must not overlap with the text, and returns a view of
@@ -346,8 +346,8 @@ template <any_uri U>
 template <any_uri U>
 [[nodiscard]] constexpr std::optional<basic_view<detail::iri_kind_of<typename U::kind>>> to_iri_into(
     std::span<char> buffer, U const& u) noexcept {
-    return detail::written_into<basic_view<detail::iri_kind_of<typename U::kind>>>(buffer,
-                                                                                   detail::corresponding_iri_of(u));
+    return detail::converted_into<basic_view<detail::iri_kind_of<typename U::kind>>>(buffer,
+                                                                                     detail::corresponding_iri_of(u));
 }
 
 } // namespace consturi

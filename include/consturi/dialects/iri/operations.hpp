@@ -41,11 +41,11 @@ constexpr detail::owner_of<U> normalize(U const& u, normalization how = normaliz
     auto uri_of_u = detail::corresponding_uri_of(u);
     bool const is_kept = uri_of_u.wrong().found() || !detail::access::components_of(u).scheme.defined();
     if (is_kept) uri_of_u.keep_host();
-    auto const sent = detail::written_owned<Uri>(uri_of_u);
+    auto const sent = detail::converted_owned<Uri>(uri_of_u);
     auto const normal = detail::written_owned<Uri, detail::normal>(detail::normal_parts_of(sent, how));
     auto iri_of_normal = detail::corresponding_iri_of(normal);
     if (is_kept) iri_of_normal.keep_host();
-    return detail::written_owned<detail::owner_of<U>>(iri_of_normal);
+    return detail::converted_owned<detail::owner_of<U>>(iri_of_normal);
 }
 
 /// Whether two IRIs are equivalent (RFC 3987 5.3): whether their normal forms are equal. Takes linear time; allocates.
