@@ -99,15 +99,22 @@ def mistakes():
         yield name, messages[name], bad
 
 
-def shown_of(name, bad):
-    """Yields the part of each compiler's message that shows the mistake and the byte offset."""
-    literal = f'"{bad}"' + ("_uri_reference" if name.startswith("colon_in") else "_uri")
+def shown_of(rows):
+    """For each row, the part of each compiler's message that shows the mistake and the byte offset."""
+    begin = PRELUDE.count("\n") + 1
+    literals = [f'"{bad}"' + ("_uri_reference" if name.startswith("colon_in") else "_uri") for name, _, bad in rows]
+    program = PRELUDE + "".join(f"constexpr auto u{i} = {literal};\n" for i, literal in enumerate(literals))
+    shown = [[] for _ in rows]
     for compiler in COMPILERS.values():
-        output = printed(compiler, f"{PRELUDE}constexpr auto u = {literal};\n")
-        assert output.startswith("app.cpp:5:"), output
-        found = re.search(rf"\{{\d+, \(\(const char\*\)\(& {name}\)\)\}}|\{{&{name}, \d+", output)
-        assert found, output
-        yield found[0] + ("}" if found[0].startswith("{&") else "")
+        no_limit = ["-ferror-limit=0"] if "clang" in compiler[0] else []
+        output = printed([*compiler, *no_limit], program)
+        errors = dict(re.findall(r"^app\.cpp:(\d+):\d+: error: (.*?)(?=\napp\.cpp:\d+:\d+: error: |\Z)", output,
+                                 re.M | re.S))
+        for i, (name, _, _) in enumerate(rows):
+            found = re.search(rf"\{{\d+, \(\(const char\*\)\(& {name}\)\)\}}|\{{&{name}, \d+", errors[str(begin + i)])
+            assert found, (compiler, name, errors[str(begin + i)])
+            shown[i].append(found[0] + ("}" if found[0].startswith("{&") else ""))
+    return shown
 
 
 def cell(text):
@@ -130,8 +137,8 @@ def main():
         for name, compiler in COMPILERS.items():
             lines += [f"{name}:", "", "```text", printed(compiler, PRELUDE + line + "\n"), "```", ""]
     lines += [AFTER_PLACES]
-    for name, message, bad in mistakes():
-        gcc, *clangs = shown_of(name, bad)
+    rows = list(mistakes())
+    for (_, message, bad), (gcc, *clangs) in zip(rows, shown_of(rows)):
         assert len(set(clangs)) == 1, clangs
         lines.append(f"| {code(bad)} | {cell(message)} | {code(gcc)} | {code(clangs[0])} |")
     lines += [AFTER_MISTAKES, "```text", *FMT.splitlines(), "```", ""]

@@ -100,6 +100,9 @@ for folder, table in tables.items():
                  (INCLUDE / folder).glob(f"*.{suffix}")]
     compare("docs/architecture.md", f"headers of {folder or 'include/consturi'}",
             [name for name in listed if name != "consturi.hpp"], f"include/consturi/{folder}", in_folder)
+for name in sorted(set(re.findall(r"\bconsturi/([\w/]+\.(?:hpp|def))", (TOP / "docs/compile-errors.md").read_text()))):
+    if not (INCLUDE / name).exists():
+        errors.append(f"docs/compile-errors.md: no header consturi/{name}; docs/compile-errors.py writes the page")
 folders = {str(file.parent.relative_to(INCLUDE)) for file in INCLUDE.glob("*/**/*.hpp")}
 compare("docs/architecture.md", "folders", set(tables) - {""}, "include/consturi", folders)
 
