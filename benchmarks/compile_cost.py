@@ -20,8 +20,7 @@ LITERALS = {  # 65 bytes each
     "host, path": lambda i: f"https://www.example.com/some/long/path/to/a/resource/number/{i:05}",
     "all but userinfo": lambda i: f"https://api{i:04}.example.com:8443/v1/users/{i:04}/inbox?limit=10#new",
 }
-# Times the literal alone. For its error message clang evaluates the parser once more,
-# which alone costs a factor of 1.5.
+# Times the literal alone. clang evaluates the parser once more, for its error message: a factor of 1.5.
 REQUIRE_LIMITS = {"g++": 1.55, "clang++-14": 1.85, "clang++-19": 1.6}
 REQUIRED = {  # 65 bytes each
     "host, path": LITERALS["host, path"],

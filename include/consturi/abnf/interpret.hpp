@@ -1,5 +1,5 @@
-// Matching by a table: a rule as data, made of its parts and of those of the rules inside it, and the matcher of such
-// tables, which finds the furthest failure at run time. It matches like the templates of backtrack.hpp, and notifies
+// The table of a rule, and the matcher of such tables, which finds the furthest failure at run time. A table has the
+// parts of the rule and of the rules inside it. The matcher matches like the templates of backtrack.hpp, and notifies
 // its observer of the same, but one instance serves all rules. It simulates by the templates.
 //
 // Distributed under the Boost Software License, Version 1.0.

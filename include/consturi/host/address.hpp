@@ -1,5 +1,5 @@
-// What IP addresses have in common: parsing, text, and the blocks that they belong to. Of later versions than 6
-// (IPvFuture, RFC 3986 3.2.2), no more is known.
+// What IP addresses have in common: parsing, text, and the blocks that they belong to; and IPvFuture addresses
+// (RFC 3986 3.2.2), which have nothing else.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_HOST_ADDRESS_HPP

@@ -13,8 +13,8 @@
 namespace consturi::detail {
 
 /// The directions of characters, Unicode's property Bidi_Class (UAX #9, 3.2). These are the classes that rules for
-/// identifiers distinguish, with the names of Unicode: letters from left to right and from
-/// right to left (with AL), European and Arabic numbers, nonspacing marks, and N for all others.
+/// identifiers distinguish, with the names of Unicode: letters from left to right and from right to left (with AL),
+/// European and Arabic numbers, nonspacing marks, and N for all others.
 enum class bidi_class : std::uint8_t { L, R, EN, AN, NSM, N };
 
 struct bidi_range {

@@ -23,7 +23,6 @@
 
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

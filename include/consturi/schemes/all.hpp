@@ -33,7 +33,6 @@
 #include <boost/hana/type.hpp>
 #include <boost/hana/unpack.hpp>
 
-#include <cstddef>
 #include <optional>
 #include <string_view>
 

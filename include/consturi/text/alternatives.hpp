@@ -1,5 +1,5 @@
-// What a message says that could be meant: what could be at a place, as a list in plain language, such as
-// `DIGIT, "/" or the end`, and words that are similar.
+// Words for messages: what could be at a place, as a list in plain language, such as `DIGIT, "/" or the end`; and which
+// word is likely to be meant by another one.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_TEXT_ALTERNATIVES_HPP

@@ -24,7 +24,7 @@ enum class host_kind : unsigned char { empty, ipv4, ipv6, ip_future, reg_name };
 
 namespace detail {
 
-/// For the userinfo of a URI, and for its host. (Templates: each std::optional is compiled only if it is used.)
+/// The parts of a userinfo. (A template, so that each std::optional is compiled only if it is used.)
 template <class U>
 struct userinfo_parts {
     static constexpr std::optional<std::string_view> user(std::optional<std::string_view> const& userinfo) noexcept {
@@ -38,6 +38,7 @@ struct userinfo_parts {
     }
 };
 
+/// What a host is, and its address. (A template for the same reason.)
 template <class U>
 struct host_parts {
     static constexpr host_kind kind_of(std::string_view host) noexcept {
