@@ -211,6 +211,11 @@ def without_code(file):
 
 ROOTS = [TOP, INCLUDE, TOP / "runtime_tests"]
 anchors = {file: anchors_in(without_code(file)) for file in documents}
+cookbook = TOP / "docs/cookbook.md"
+index = cookbook.read_text().partition("\n## ")[0]
+compare("docs/cookbook.md", "links of the index", re.findall(r"\]\(#([^)]+)\)", index), "its sections",
+        anchors_in("\n".join(re.findall("^### .*$", without_code(cookbook), re.M))))
+
 for file in documents:
     text = without_code(file)
     name = file.relative_to(TOP)
