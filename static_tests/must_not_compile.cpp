@@ -569,3 +569,79 @@ bool f(sip a, sip b) { return equivalent(a, b); }
 bool g(tel a, tel b) { return equivalent(a, b, consturi::normalization::scheme_based); }
 bool h(sip a, sip b) { return equivalent_in_any_query_order(a, b); }
 #endif
+namespace typed {
+using namespace consturi::requirements;
+inline constexpr auto secure = scheme_is("https") && has_host && !has_userinfo;
+inline constexpr auto lower = satisfies("lower", [](consturi::uri_reference_view const& u) { return u.scheme() == "https"; });
+inline constexpr auto local = host_is("a") || host_is("b");
+inline constexpr auto at_a = host_is("a");
+inline constexpr auto secure_with_port = has_port && secure;
+inline constexpr auto with_port = has_port && has_host;
+void send(consturi::required_uri<secure>);
+void send_lower(consturi::required_uri<lower>);
+void send_local(consturi::required_uri<local>);
+void send_weak(consturi::required_uri<has_host>);
+} // namespace typed
+#if CASE == 159 // a literal that does not meet the requirement of a parameter: requirement< ... scheme_is(\"https\" | requirement not met: scheme_is
+void f() { typed::send(EITHER("https://h/", "http://h/")); }
+#endif
+#if CASE == 160 // a literal with what the requirement of a parameter forbids: requirement< ... {"!has_userinfo" | requirement not met: !has_userinfo
+void f() { typed::send(EITHER("https://h/", "https://u@h/")); }
+#endif
+#if CASE == 161 // an invalid literal where a URI is required: {9, ... unencoded_space | space: percent-encode it
+void f() { typed::send(EITHER("https://h/", "https://h /")); }
+#endif
+#if CASE == 162 // a literal that does not meet a user-defined requirement of a parameter: requirement< ... {"lower" | not met: satisfies
+void f() { typed::send_lower(EITHER("https://h/", "HTTPS://h/")); }
+#endif
+#if CASE == 163 // a literal that meets no part of the disjunction of a parameter: requirement< ... host_is(\"a\") || host_is(\"b\" | not met: any_of
+void f() { typed::send_local(EITHER("https://b/", "https://c/")); }
+#endif
+#if CASE == 164 // a URI that may not meet the requirement of a parameter: could not convert | no known conversion
+void f() { typed::send(EITHER(consturi::require<typed::secure>("https://h/"_uri), "https://h/"_uri)); }
+#endif
+#if CASE == 165 // a URI that meets a weaker requirement than that of a parameter: could not convert | no known conversion
+void f(consturi::required_uri<EITHER(typed::secure_with_port, typed::has_host)> u) { typed::send(u); }
+#endif
+#if CASE == 166 // a URI that meets another requirement than that of a parameter: could not convert | no known conversion
+void f(consturi::required_uri<EITHER(typed::with_port, typed::has_port)> u) { typed::send_weak(u); }
+#endif
+#if CASE == 167 // a URI that meets a part of a disjunction, which is not compared: could not convert | no known conversion
+void f(consturi::required_uri<EITHER(typed::local, typed::at_a)> u) { typed::send_local(u); }
+#endif
+#if CASE == 168 // a constant that does not meet the requirement of its type: requirement< ... {"has_host" | requirement not met: has_host
+constexpr consturi::required_uri<typed::has_host> u = EITHER("http://h/", "urn:a");
+#endif
+#if CASE == 169 // a member that does not meet the requirement of its type: requirement< ... {"has_host" | requirement not met: has_host
+struct service { consturi::required_uri<typed::has_host> u; };
+constexpr service s{EITHER("http://h/", "urn:a")};
+#endif
+#if CASE == 170 // a text where a URI is required: could not convert | no known conversion
+void f(std::string const& text) { typed::send(EITHER(*consturi::parse_uri<typed::secure>(text), text)); }
+#endif
+#if CASE == 171 // a view of a temporary string that meets a requirement: deleted
+auto u = consturi::parse_uri<typed::secure>(EITHER("https://h/", std::string("https://h/")));
+#endif
+#if CASE == 172 // a part of a temporary owner that meets a requirement: deleted
+auto f(consturi::owned_uri<typed::secure> u) { return EITHER(u, std::move(u)).host(); }
+#endif
+#if CASE == 173 // a literal as an owner: no matching function | no matching conversion | no matching constructor
+auto u = EITHER(*consturi::owned_uri<typed::secure>::parse("https://h/"), consturi::owned_uri<typed::secure>("https://h/"));
+#endif
+#if CASE == 174 // a URI as an owner of one that meets a requirement: no matching function | no matching conversion | no matching constructor
+consturi::owned_uri<typed::secure> f(consturi::uri_view u) { return *consturi::owned_uri<typed::secure>::parse(EITHER(u.text(), u)); }
+#endif
+#if CASE == 175 // a result without the requirement: could not convert | no viable conversion
+consturi::result<consturi::required_uri<typed::secure>> f(std::string_view text) { return EITHER(consturi::parse_uri<typed::secure>(text), consturi::parse_uri(text)); }
+#endif
+#if CASE == 176 // a type by a requirement without a name: not a valid template argument | temporary object is not allowed
+using endpoint = consturi::required_uri<EITHER(typed::has_host, !typed::has_host)>;
+#endif
+#if CASE == 177 // a text that is not parsed, to be judged: could not convert | cannot convert | no viable conversion
+auto u = consturi::required_uri<typed::secure>::from(EITHER("https://h/"_uri, "https://h/"));
+#endif
+#if CASE == 178 // a literal of a requirement as one of another one: could not convert | no known conversion
+CONSTURI_LITERAL(_with_host, typed::has_host)
+CONSTURI_LITERAL(_secure, typed::secure)
+void f() { typed::send(EITHER("https://h/"_secure, "https://h/"_with_host)); }
+#endif

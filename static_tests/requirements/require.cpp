@@ -15,7 +15,7 @@ static_assert(first_wrong<unmet_cases>() == std::size(unmet_cases));
 
 // A URI that meets a requirement is returned unchanged.
 constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
-static_assert(std::is_same_v<decltype(admin), uri_view const> && admin.port() == "9000");
+static_assert(std::is_same_v<decltype(admin), required_uri<public_endpoint> const> && admin.port() == "9000");
 static_assert(require<port_is(9000)>(admin) == admin); // with a named constant
 [[maybe_unused]] auto const in_a_block = [] {
     constexpr auto api = "https://api.example.com:8080"_uri;
@@ -23,7 +23,7 @@ static_assert(require<port_is(9000)>(admin) == admin); // with a named constant
 };
 CONSTURI_LITERAL(_public, public_endpoint)
 static_assert("https://admin.example.com:9000/"_public == admin
-              && std::is_same_v<decltype("https://h:9000"_public), uri_view>);
+              && std::is_same_v<decltype("https://h:9000"_public), required_uri<public_endpoint>>);
 static_assert(require<!has_host>("/x"_uri_reference).path() == "/x"
               && require<has_host>("//h"_uri_reference).host() == "h");
 static_assert(parse_uri<public_endpoint>("https://h:8080")->host() == "h"

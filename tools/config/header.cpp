@@ -81,9 +81,14 @@ void header::declare(std::string_view name, std::string_view value, value_type c
     auto const inner = outer == name.npos ? name : name.substr(outer + 2);
     if (outer != name.npos) text_.append("namespace ").append(name.substr(0, outer)).append(" {\n");
     if (!only_checks_) {
-        text_.append(line).append("constexpr ::consturi::").append(type.name).append(" ").append(inner);
-        text_.append(type.is_uri_view() ? " =\n" : "(\n");
-        text_.append(column).append(literal_of(value)).append(type.is_uri_view() ? "_uri" : ")").append(";\n");
+        bool const is_required = type.is_uri_view() && !requirement_.empty();
+        text_.append(line).append("constexpr ::consturi::");
+        if (is_required) text_.append("required_uri<").append(requirement_).append("> ");
+        else text_.append(type.name).append(" ");
+        text_.append(inner).append(type.is_uri_view() ? " =\n" : "(\n");
+        if (is_required) text_.append("::consturi::requirements::detail::judged_below<").append(requirement_).append(">(\n");
+        text_.append(column).append(literal_of(value)).append(type.is_uri_view() ? "_uri" : ")");
+        text_.append(is_required ? ");\n" : ";\n");
     }
     if (!requirement_.empty()) { // each of the three lines is the one whose column some compiler reports
         text_.append(column).append("static_assert(\n");

@@ -44,8 +44,13 @@ constexpr rejection reject(diagnosis const& wrong) noexcept {
 /// Rejects the text of an invalid literal of this kind. In a literal with the prefix u, the position counts its units.
 template <class Kind>
 constexpr rejection reject_literal(std::string_view text, bool is_utf16 = false) noexcept {
-    auto const wrong = error_in<false, typename Kind::syntax>(Kind::rule, text);
-    return reject(is_utf16 ? in_utf16(wrong, text) : wrong);
+    using syntax = typename Kind::syntax;
+    if constexpr (requires { syntax::reject(text); }) {
+        return syntax::reject(text);
+    } else {
+        auto const wrong = error_in<false, syntax>(Kind::rule, text);
+        return reject(is_utf16 ? in_utf16(wrong, text) : wrong);
+    }
 }
 
 #if defined(__clang__)

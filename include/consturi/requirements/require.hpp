@@ -12,6 +12,7 @@
 #include <consturi/requirements/host.hpp>
 #include <consturi/requirements/host_in.hpp>
 #include <consturi/requirements/path.hpp>
+#include <consturi/requirements/required_uri.hpp>
 #include <consturi/requirements/scheme.hpp>
 #include <consturi/requirements/text.hpp>
 #include <consturi/support/reject.hpp>
@@ -31,101 +32,16 @@
 
 #include <consturi/support/attribute.def>
 
-namespace consturi::requirements::detail {
+namespace consturi::detail {
 
-/// Counts what is appended.
-struct size_counter {
-    std::size_t size = 0;
+/// The view as which a URI or a URI reference is judged.
+template <class U>
+using judged_view = std::conditional_t<uri_with_scheme<U>, uri_view, uri_reference_view>;
 
-    constexpr void operator+=(char) noexcept { ++size; }
-    constexpr void operator+=(std::string_view text) noexcept { size += text.size(); }
-};
-
-/// Stores what is appended, with a zero at the end.
-template <std::size_t N>
-struct char_buffer {
-    char chars[N]{};
-    std::size_t size = 0;
-
-    constexpr void operator+=(char c) noexcept { chars[size++] = c; }
-    constexpr void operator+=(std::string_view of) noexcept {
-        for (char const c : of) *this += c;
-    }
-};
-
-constexpr std::size_t spelling_size(requirement auto const& r) noexcept {
-    size_counter to;
-    r.append_name(to);
-    return to.size;
-}
-
-template <auto Requirement>
-consteval auto spelling_of() noexcept {
-    char_buffer<spelling_size(Requirement) + 1> to;
-    Requirement.append_name(to);
-    return fixed_string(to.chars);
-}
-template <auto Requirement>
-inline constexpr auto spelling = spelling_of<Requirement>();
-
-/// The first requirement that is not met, as part of the spelling of the whole.
-template <auto Requirement>
-constexpr std::string_view name_of_unmet(candidate const& u) noexcept {
-    auto left = spelling<Requirement>.view();
-    with_first_unmet(Requirement, u, [&](auto const& part) {
-        char_buffer<spelling<Requirement>.view().size() + 1> name;
-        part.append_name(name);
-        while (!left.starts_with({name.chars, name.size}))
-            left.remove_prefix(1); // g++ 12's sanitizer cannot evaluate find
-        left = left.substr(0, name.size);
-    });
-    return left;
-}
-
-/// Rejects a URI by its first requirement that is not met. The reason is the requirement as in the source.
-template <auto Requirement>
-constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
-    auto const first = Requirement.unmet_in(u);
-#if !defined(__clang__)
-    switch (first.which) { // the line of the first allocation is what g++ prints
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
-    case requirement_id::name: new char; break;
-#include <consturi/requirements/requirements.def>
-    }
-#endif
-    return reject<spelling_of<Requirement>()>(first.position);
-}
-template <auto Requirement, class... Parts>
-constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) noexcept {
-    rejection first{};
-    [&]<std::size_t... Is>(std::index_sequence<Is...>) {
-        (void)((boost::hana::at_c<Is>(Requirement.parts)(u)
-                || (first = reject_unmet<boost::hana::at_c<Is>(Requirement.parts)>(
-                        u, boost::hana::at_c<Is>(Requirement.parts)),
-                    false))
-               && ...);
-    }(std::index_sequence_for<Parts...>());
-    return first;
-}
+} // namespace consturi::detail
 
 #if defined(__clang__)
-/// Objects with the names of the requirements and of their negations.
-namespace unmet_requirements {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
-    inline constexpr reason name{"requirement not met: " #name}, not_##name{"requirement not met: !" #name};
-#include <consturi/requirements/requirements.def>
-} // namespace unmet_requirements
-
-/// Rejects a URI by its first requirement that is not met. The reason is the name of the requirement.
-constexpr rejection reject_by_name(unmet const& first) noexcept {
-    switch (first.which) {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
-    case requirement_id::name:                                                                                         \
-        return {first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name, first.position};
-#include <consturi/requirements/requirements.def>
-    }
-    return {};
-}
+namespace consturi::requirements::detail {
 
 template <auto Requirement>
 constexpr bool is_unmet(candidate const& u, reason const& name) noexcept {
@@ -137,23 +53,22 @@ constexpr bool is_unmet(candidate const& u, reason const& name) noexcept {
 /// A view that does not meet the requirement: the type of a parameter, because clang prints the place of the argument.
 template <auto Requirement, class View>
 struct unfit {
-    template <auto Unmet = Requirement>
-    consteval unfit(View const& u) noexcept
+    template <any_uri U, auto Unmet = Requirement>
+        requires(std::same_as<judged_view<U>, View>)
+    consteval unfit(U const& u) noexcept
 #define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
     __attribute__((diagnose_if(is_unmet<Unmet>(u, unmet_requirements::name), "requirement not met: " #name, "error"))) \
     __attribute__((                                                                                                    \
         diagnose_if(is_unmet<Unmet>(u, unmet_requirements::not_##name), "requirement not met: !" #name, "error")))
 #include <consturi/requirements/requirements.def>
     {
-        auto const which = Requirement.unmet_in(u).which;
-        bool const is_named_only_in_source = which == requirement_id::satisfies || which == requirement_id::any_of;
-        if (is_named_only_in_source) reject_unmet<Requirement>(u, Requirement);
+        reject_if_named_in_source<Requirement>(u);
     }
 };
 #pragma clang diagnostic pop
-#endif
 
 } // namespace consturi::requirements::detail
+#endif
 
 namespace consturi {
 
@@ -170,26 +85,34 @@ namespace consturi {
 }
 
 /// Returns `u`, a constant that meets the requirement. Does not compile if it does not; the message names the first
-/// requirement that is not met.
+/// requirement that is not met. A URI is returned as a `required_uri<Requirement>`, if the requirement is a constant at
+/// namespace scope.
 ///
-///     constexpr auto public_endpoint = scheme_is("https") && has_host;
+///     inline constexpr auto public_endpoint = scheme_is("https") && has_host;
 ///     constexpr auto admin = require<public_endpoint>("https://admin.example.com:9000/"_uri);
 #if !defined(__clang__)
-template <auto Requirement, class View>
-    requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
-consteval View(require)(View const& u) noexcept { // in parentheses: macOS has a macro of this name
-    if (Requirement(u)) return u;
-    detail::components at;
-    detail::mark_as_rejected(at);
-    return detail::access::make<View>(detail::text_of(requirements::detail::reject_unmet<Requirement>(u, Requirement)),
-                                      at);
+template <auto const& Requirement, any_uri U>
+    requires(requirements::requirement<std::remove_cvref_t<decltype(Requirement)>> && uri_with_scheme<U>)
+consteval required_uri<Requirement>(require)(U const& u) noexcept { // in parentheses: macOS has a macro of this name
+    return requirements::detail::checked_constant<required_uri<Requirement>, Requirement>(u);
+}
+template <auto Requirement, any_uri U, class... Unused>
+    requires(requirements::requirement<decltype(Requirement)> && sizeof...(Unused) == 0)
+consteval detail::judged_view<U>(require)(U const& u, Unused...) noexcept {
+    return requirements::detail::checked_constant<detail::judged_view<U>, Requirement>(u);
 }
 #else
 // Not consteval: clang would evaluate the argument twice more. For an argument that is not a constant, overload
 // resolution selects another function.
-template <auto Requirement, class View>
-    requires(std::same_as<View, uri_view> || std::same_as<View, uri_reference_view>)
-[[gnu::always_inline]] constexpr View(require)(View const& u) noexcept
+template <auto const& Requirement, any_uri U>
+    requires(requirements::requirement<std::remove_cvref_t<decltype(Requirement)>> && uri_with_scheme<U>)
+[[gnu::always_inline]] constexpr required_uri<Requirement>(require)(U const& u) noexcept
+    CONSTURI_ATTRIBUTE(enable_if(Requirement(u), "")) {
+    return detail::access::make<required_uri<Requirement>>(u.text(), detail::access::components_of(u));
+}
+template <auto Requirement, any_uri U, class... Unused>
+    requires(requirements::requirement<decltype(Requirement)> && sizeof...(Unused) == 0)
+[[gnu::always_inline]] constexpr detail::judged_view<U>(require)(U const& u, Unused...) noexcept
     CONSTURI_ATTRIBUTE(enable_if(Requirement(u), "")) {
     return u;
 }
@@ -205,34 +128,33 @@ consteval uri_reference_view(require)(requirements::detail::unfit<Requirement, u
 
 namespace detail {
 
-/// A view of the literal `text`, which is rejected if it is invalid or does not meet the requirement.
-template <auto Requirement>
-    requires(requirements::requirement<decltype(Requirement)>)
-constexpr uri_view checked_literal(std::string_view text) noexcept {
+/// A view of the literal `text`, which is rejected if it is invalid or does not meet the requirement. The second
+/// function is for a requirement that is no constant at namespace scope: overload resolution prefers the first one.
+template <auto const& Requirement>
+    requires(requirements::requirement<std::remove_cvref_t<decltype(Requirement)>>)
+constexpr required_uri<Requirement> checked_literal(std::string_view text) noexcept {
     components at;
-    if (!is_valid<rfc3986::syntax>(rfc3986::URI, text, at)) {
-        text = text_of(reject_literal<kinds::uri>(text));
-    } else {
-        auto const u = access::make<uri_view>(text, at);
-        if (Requirement(u)) return u;
-        text = text_of(requirements::detail::reject_unmet<Requirement>(u, Requirement));
+    check_literal<kinds::required<Requirement>>(text, at);
+    return access::make<required_uri<Requirement>>(text, at);
+}
+template <auto Requirement, class... Unused>
+    requires(requirements::requirement<decltype(Requirement)> && sizeof...(Unused) == 0)
+constexpr uri_view checked_literal(std::string_view text, Unused...) noexcept {
+    using syntax = requirements::detail::required_syntax<Requirement>;
+    components at;
+    if (!is_valid<syntax>(rfc3986::URI, text, at)) {
+        text = text_of(syntax::reject(text));
+        mark_as_rejected(at);
     }
-    mark_as_rejected(at);
     return access::make<uri_view>(text, at);
 }
 
 #if defined(__clang__)
 template <requirements::requirement auto Requirement>
 struct literals_of<literal_by<Requirement>> {
-    static constexpr bool accepts(std::string_view text) noexcept {
-        components at;
-        return is_valid<rfc3986::syntax>(rfc3986::URI, text, at) && Requirement(access::make<uri_view>(text, at));
-    }
-    static constexpr rejection reject(std::string_view text, bool) noexcept {
-        components at;
-        if (!is_valid<rfc3986::syntax>(rfc3986::URI, text, at)) return reject_literal<kinds::uri>(text);
-        return requirements::detail::reject_by_name(Requirement.unmet_in(access::make<uri_view>(text, at)));
-    }
+    using syntax = requirements::detail::required_syntax<Requirement>;
+    static constexpr bool accepts(std::string_view text) noexcept { return is_valid<syntax>(rfc3986::URI, text); }
+    static constexpr rejection reject(std::string_view text, bool) noexcept { return syntax::reject(text); }
 };
 #endif
 
@@ -274,14 +196,18 @@ consteval auto judged() noexcept {
 /// compiler prints its argument.
 template <class Judged>
 concept is_met = Judged::value;
+/// A constant of these headers, whose requirement the static assertion below it checks.
+template <auto const& Requirement>
+consteval required_uri<Requirement> judged_below(uri_view u) noexcept {
+    return access::make<required_uri<Requirement>>(u.text(), access::components_of(u));
+}
 
 /// What was parsed, or the error that it does not meet the requirement. The second argument is for argument-dependent
 /// lookup: by its type, `basic_owner::parse`, which is in a lower layer, finds this function.
 template <auto Requirement, class View>
 constexpr result<View> required(result<View> parsed, requirement_id = Requirement.which) noexcept {
     if (!parsed || Requirement(*parsed)) return parsed;
-    return unexpected(parse_error(diagnosis_at(Requirement.unmet_in(*parsed).position,
-                                               name_of_unmet<Requirement>(*parsed), mistake::requirement_not_met)));
+    return unexpected(parse_error(unmet_error<Requirement>(*parsed)));
 }
 
 } // namespace requirements::detail
@@ -293,8 +219,14 @@ constexpr result<View> required(result<View> parsed, requirement_id = Requiremen
 ///     constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     assert(parse_uri<public_endpoint>("https://example.com/"));
 ///     assert(parse_uri<public_endpoint>("http://example.com/").error().rule() == "scheme_is(\"https\")");
-template <auto Requirement, class InstructionSet = detail::instruction_set>
-constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+template <auto const& Requirement, class InstructionSet = detail::instruction_set>
+    requires(requirements::requirement<std::remove_cvref_t<decltype(Requirement)>>)
+constexpr result<required_uri<Requirement>> parse_uri(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
+    return detail::parse<kinds::required<Requirement>, InstructionSet, required_uri<Requirement>>(rfc3986::URI, text);
+}
+template <auto Requirement, class InstructionSet = detail::instruction_set, class... Unused>
+    requires(requirements::requirement<decltype(Requirement)> && sizeof...(Unused) == 0)
+constexpr result<uri_view> parse_uri(detail::borrowed_text text [[clang::lifetimebound]], Unused...) noexcept {
     return requirements::detail::required<Requirement>(parse_uri<InstructionSet>(text));
 }
 template <fixed_string NoRequirement>

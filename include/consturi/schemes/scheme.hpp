@@ -155,20 +155,7 @@ private:
 
 /// The base of the views of a scheme. They have the members of a uri_view, to which they convert.
 template <class Self>
-class scheme_interface : public uri_interface<Self> {
-public:
-    /// The URI as one of the scheme, or an error like that of `parse`. Takes linear time; does not allocate or throw.
-    template <class InstructionSet = detail::instruction_set>
-    static constexpr result<Self> from(uri_view u) noexcept {
-        using syntax = typename Self::kind::syntax;
-        typename syntax::components generic;
-        static_cast<detail::components&>(generic) = detail::access::components_of(u);
-        auto at = generic;
-        if (syntax::template accepts<InstructionSet>(u.text(), at))
-            return Self(detail::access::make<basic_view<typename Self::kind>>(u.text(), at));
-        return unexpected(parse_error(syntax::template error_in_uri<true, InstructionSet>(u.text(), generic)));
-    }
-};
+using scheme_interface = narrowed_interface<Self>;
 
 namespace kinds {
 

@@ -59,7 +59,10 @@ public:
     template <std::convertible_to<View> U>
     constexpr basic_checked(identifier_interface<U> const& parsed) noexcept
         : text_(detail::access::text_of(static_cast<U const&>(parsed))),
-          at_(detail::access::components_of(static_cast<U const&>(parsed))) {}
+          at_(detail::access::components_of(static_cast<U const&>(parsed))) {
+        if constexpr (requires { Kind::requirement(); })
+            if (text_.empty()) detail::trap();
+    }
     /// A view of an object that contains its text. A temporary is an argument as good as any other: it lives until the
     /// call returns. A checked_uri that is stored must not be created from one; clang warns, g++ does not.
     template <class Owner, class KindOfOwner, class Base>
@@ -77,6 +80,8 @@ public:
 
 private:
     friend detail::access;
+    constexpr basic_checked(std::string_view text, typename Kind::syntax::components const& at) noexcept
+        : text_(text), at_(at) {}
 
     std::string_view text_;
     typename Kind::syntax::components at_;

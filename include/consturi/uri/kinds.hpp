@@ -38,8 +38,9 @@ using edited_of = std::conditional_t<std::is_void_v<typename Kind::edited>, Kind
 /// Whether each text of a kind is also one of this kind, with the same components, and views and owners convert: a URI
 /// is a URI reference.
 template <class Base, class Kind>
-concept base_of =
-    std::derived_from<Kind, Base> && !std::same_as<Kind, Base> && std::same_as<reference_of<Kind>, reference_of<Base>>;
+concept base_of = !std::same_as<Kind, Base>
+                  && (Base::template includes<Kind>
+                      || (std::derived_from<Kind, Base> && std::same_as<reference_of<Kind>, reference_of<Base>>));
 
 } // namespace detail
 
@@ -54,7 +55,7 @@ struct basic_kind {
     using edited = void;                      ///< the kind of a text that was changed, if it is another one
     static constexpr bool has_scheme = false; ///< whether each text of this kind has a scheme, and so is not empty
     static constexpr bool has_path = false;   ///< whether each text of this kind has a path, even if it is empty
-    /// Whether each text of the other kind is one of this kind.
+    /// Whether each text of the other kind, which is not derived from this one, is one of this kind.
     template <class Other>
     static constexpr bool includes = false;
     /// The base of owners.

@@ -24,10 +24,10 @@ namespace detail {
 
 /// Parses `text` by a rule of the kind's syntax. The first pass only matches; the second one, on failure, finds the
 /// reason.
-template <class Kind, class InstructionSet = instruction_set, class R>
-constexpr result<basic_view<Kind>> parse(R const& rule, std::string_view text) noexcept {
+template <class Kind, class InstructionSet = instruction_set, class View = basic_view<Kind>, class R>
+constexpr result<View> parse(R const& rule, std::string_view text) noexcept {
     using Syntax = typename Kind::syntax;
-    result<basic_view<Kind>> parsed(access::make<basic_view<Kind>>(text, typename Syntax::components()));
+    result<View> parsed(access::make<View>(text, typename Syntax::components()));
     auto& at = access::components_of(*parsed); // filled in place: a copy would stall on the bytes just written
     if (!is_valid<Syntax, InstructionSet>(rule, text, at))
         parsed = unexpected(parse_error(error_in<true, Syntax, InstructionSet>(rule, text)));
@@ -55,6 +55,22 @@ template <class InstructionSet>
 constexpr result<basic_view<Kind>> basic_view<Kind>::parse(detail::borrowed_text text) noexcept {
     return detail::parse<Kind, InstructionSet>(text);
 }
+
+/// The base of views of a kind that has some of all URIs: those of a scheme, or those that meet a requirement.
+template <class Self>
+class narrowed_interface : public uri_interface<Self> {
+public:
+    /// The URI as one of this kind, or an error like that of `parse`. Takes linear time; does not allocate or throw.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<Self> from(uri_view u) noexcept {
+        using syntax = typename Self::kind::syntax;
+        typename syntax::components generic;
+        static_cast<detail::components&>(generic) = detail::access::components_of(u);
+        auto at = generic;
+        if (syntax::template accepts<InstructionSet>(u.text(), at)) return detail::access::make<Self>(u.text(), at);
+        return unexpected(parse_error(syntax::template error_in_uri<true, InstructionSet>(u.text(), generic)));
+    }
+};
 
 // These functions are templates: the compiler compiles those that a program calls, and code of different instruction
 // sets has different symbols (config.hpp).

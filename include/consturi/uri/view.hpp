@@ -27,12 +27,7 @@ public:
         : text_(""), at_(Kind::syntax::of_empty_text) {
         static_assert(matches(Kind::rule, ""), "a kind whose texts are not empty has a scheme");
     }
-    /// Each URI is an IRI, with the same components.
-    template <class Other>
-        requires(Kind::template includes<Other>)
-    constexpr basic_view(basic_view<Other> const& other) noexcept
-        : text_(detail::access::text_of(other)), at_(detail::access::components_of(other)) {}
-    /// A URI is a URI reference.
+    /// A URI is a URI reference, and an IRI.
     template <detail::base_of<Kind> Base>
     constexpr operator basic_view<Base>() const noexcept {
         return detail::access::make<basic_view<Base>>(text_, at_);

@@ -33,7 +33,7 @@ struct iri_reference : component_kind {
     using members = component_interface<Self>;
     static constexpr bool has_path = true;
     template <class Other>
-    static constexpr bool includes = std::same_as<Other, uri> || std::same_as<Other, uri_reference>;
+    static constexpr bool includes = std::derived_from<Other, uri_reference>;
 };
 
 struct iri : iri_reference {
@@ -41,7 +41,7 @@ struct iri : iri_reference {
     static constexpr auto const& rule = rfc3987::IRI;
     static constexpr bool has_scheme = true;
     template <class Other>
-    static constexpr bool includes = std::same_as<Other, uri>;
+    static constexpr bool includes = std::derived_from<Other, uri>;
 };
 
 } // namespace kinds
