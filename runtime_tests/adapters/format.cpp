@@ -28,6 +28,27 @@ TEST_CASE("streams: a URI is written like a string, with width, fill and adjustm
     CHECK(written(std::setfill('*'), std::left, std::setw(11), u, '|') == "http://h/**|");
 }
 
+TEST_CASE("streams: parts of a URI and decoded bytes are written like strings") {
+    auto const u = *parse_uri("HTTPS://H:443/a/b%20c?q=%41");
+    CHECK(written(u.segments().back(), '|', u.query_params().front(), '|', std::setw(4), *u.query_params().front().decoded_value())
+          == "b%20c|q=%41|   A");
+    CHECK(written(origin(u), '|', origin("urn:x"_uri), '|', *parse_host_port("[::1]:80")) == "https://h|null|[::1]:80");
+    CHECK(written(checked_data_uri("data:,a%20b").payload(), '|', checked_tel_uri("tel:+1-2").digits()) == "a b|+12");
+}
+
+TEST_CASE("streams: a word is read into an owner, which an invalid one leaves unchanged") {
+    std::istringstream in(" http://a/\nhttp://b:x/ ../c");
+    uri u;
+    CHECK((in >> u && u == "http://a/"_uri));
+    CHECK_FALSE(in >> u);
+    CHECK((u == "http://a/"_uri && in.fail() && !in.bad()));
+    in.clear();
+    uri_reference reference;
+    CHECK((in >> reference && reference == "../c"_uri_reference));
+    CHECK_FALSE(in >> reference);
+    CHECK(in.eof());
+}
+
 TEST_CASE("streams: an address is written like a string") {
     CHECK(written("10.0.0.1"_ipv4, std::setw(5), "::1"_ipv6) == "10.0.0.1  ::1");
 }

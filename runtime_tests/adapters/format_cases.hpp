@@ -36,6 +36,8 @@ inline constexpr format_case format_cases[] = {
     {"{:r}", "//u:@h", "//***:@h"},
     {"{:r}", "/u:p@h", "/u:p@h"},
     {"<{:r>12r}|{:.6r}>", "//u:p@h", "<rrr//u:***@h|//u:**>"},
+    // in quotation marks
+    {"{:?}|{:>6?}|{:.2?}", "a/b", "\"a/b\"| \"a/b\"|\"a"},
     // decoded
     {"{:d}", "/%41%2F%C3%A4%0A%FF", "/A%2F\u00E4%0A%FF"},
     {"<{:>5d}|{:.2d}|{:d<4}>", "/%C3%A4", "<   /\u00E4|/\u00E4|/%C3%A4>"},
@@ -66,6 +68,11 @@ void check_formats(auto const& format) {
     CHECK(format("{} {}", consturi::checked_data_uri("data:;base64,YWI=").payload(),
                  consturi::checked_tel_uri("tel:+1-2").digits())
           == "ab +12");
+    auto const other = *consturi::parse_uri("HTTPS://H:443/a/b%20c;v=1?q=%C3%A4");
+    CHECK(format("{} {:>9} {} {:.3} {}", other.query_params().front(), other.segments().back(),
+                 other.segments().back().params().front().decoded_value().value(), consturi::origin(other),
+                 *consturi::parse_host_port("h:80"))
+          == "q=%C3%A4 b%20c;v=1 1 htt h:80");
     CHECK(format("{} {:r}", consturi::uri(u), consturi::checked_uri(u)) == "s://u:p@h s://u:***@h");
     CHECK(format("{} {:r}", consturi::uri(), consturi::fixed_uri("s://u:p@h")) == " s://u:***@h");
     // width and precision from arguments

@@ -50,6 +50,20 @@ TEST_CASE("an owning URI outlives its source, and is copied and moved with its c
     CHECK(uri_reference(reference("../x")).str() == "../x");
 }
 
+TEST_CASE("the text of an owner ends with a zero, and that of each type is copied to a string") {
+    uri const u("urn:x"_uri);
+    CHECK((std::string(u.c_str()) == "urn:x" && u.c_str() == u.text().data() && std::string(uri().c_str()).empty()));
+    auto full = *static_uri<5>::parse("urn:x");
+    CHECK((std::string(full.c_str()) == "urn:x" && full.c_str() == full.text().data()));
+    full = *static_uri<5>::parse("a:");
+    CHECK((std::string(full.c_str()) == "a:"));
+    auto const built = static_uri_builder<4>().scheme("s").segment("a").build();
+    CHECK(std::string(built->c_str()) == "s:/a");
+    static constexpr fixed_uri fixed = "urn:x";
+    CHECK((std::string(fixed.c_str()) == "urn:x" && fixed.str() == "urn:x"));
+    CHECK((u.view().str() == "urn:x" && checked_uri("urn:x").str() == "urn:x" && "../x"_uri_reference.str() == "../x"));
+}
+
 TEST_CASE("an owner is parsed from a view, a literal, or a string that is copied or moved") {
     std::string const long_text = "http://user@example.com:8443/a/b?c=d#e";
     for (std::string const& text : {long_text, std::string("s:p?q#f")}) {

@@ -4,7 +4,6 @@
 #ifndef CONSTURI_ADAPTERS_FMT_HPP
 #define CONSTURI_ADAPTERS_FMT_HPP
 
-#include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
@@ -14,30 +13,13 @@
 #include <string>
 #include <string_view>
 
-namespace consturi {
-
-class payload_view;      // schemes/data.hpp
-class phone_digits_view; // schemes/tel.hpp
-
-namespace detail {
-
-struct fmt_formatter_of_bytes : fmt::formatter<std::string_view> {
-    template <class View, class Context>
-    auto format(View const& bytes, Context& context) const {
-        return fmt::formatter<std::string_view>::format(std::string(bytes.begin(), bytes.end()), context);
-    }
-};
-
-} // namespace detail
-
-} // namespace consturi
-
 /// Formats a view or owner like the std::formatter of <consturi/format.hpp>.
 ///
 ///     assert(fmt::format("{:_>20r}", "ftp://user:secret@h/"_uri) == "___ftp://user:***@h/");
 template <consturi::detail::any_identifier U>
 struct fmt::formatter<U> {
     constexpr auto parse(fmt::format_parse_context& context) { return spec_.parse(context); }
+    constexpr void set_debug_format() noexcept { spec_.set_debug_format(); }
     template <class Context>
     auto format(U const& u, Context& context) const {
         std::string buffer;
@@ -59,14 +41,15 @@ struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
     }
 };
 
-/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of
-/// characters.
-template <>
-struct fmt::formatter<consturi::decoded_view> : consturi::detail::fmt_formatter_of_bytes {};
-template <>
-struct fmt::formatter<consturi::payload_view> : consturi::detail::fmt_formatter_of_bytes {};
-template <>
-struct fmt::formatter<consturi::phone_digits_view> : consturi::detail::fmt_formatter_of_bytes {};
+/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
+/// payload_view or a phone_digits_view as a string, not as a range of characters.
+template <consturi::detail::part_with_text Part>
+struct fmt::formatter<Part> : fmt::formatter<std::string_view> {
+    template <class Context>
+    auto format(Part const& part, Context& context) const {
+        return fmt::formatter<std::string_view>::format(consturi::detail::text_of_part(part), context);
+    }
+};
 
 /// Formats the description of an error as a string.
 template <>

@@ -4,14 +4,16 @@
 #ifndef CONSTURI_ADAPTERS_FORMAT_HPP
 #define CONSTURI_ADAPTERS_FORMAT_HPP
 
-#include <consturi/coding/decoded_view.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
 #include <consturi/uri/format_spec.hpp>
+#include <consturi/uri/uri.hpp>
 
+#include <istream>
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <version>
 
 #if defined(__cpp_lib_format)
@@ -35,30 +37,31 @@ std::ostream& operator<<(std::ostream& out, detail::ip_address auto const& addre
     return out << address.to_string();
 }
 
+/// Writes a parameter, a segment or a host and port as written, an origin, or decoded bytes, like a std::string.
+std::ostream& operator<<(std::ostream& out, detail::part_with_text auto const& part) {
+    return out << detail::text_of_part(part);
+}
+
 /// Writes the description of an error, like a std::string.
 inline std::ostream& operator<<(std::ostream& out, parse_error const& error) { return out << error.description(); }
+
+/// Reads a word, and parses it. If it is not valid, `u` is unchanged and the stream fails (std::ios_base::failbit).
+///
+///     std::istringstream in("https://example.com/ https://example.com:8a/");
+///     uri u;
+///     assert(in >> u && u.host() == "example.com" && !(in >> u) && u.host() == "example.com");
+template <class Kind>
+std::istream& operator>>(std::istream& in, basic_owner<Kind>& u) {
+    std::string word;
+    if (!(in >> word)) return in;
+    if (auto parsed = basic_owner<Kind>::parse(std::move(word))) u = *std::move(parsed);
+    else in.setstate(std::ios_base::failbit);
+    return in;
+}
 
 } // namespace consturi
 
 #if defined(__cpp_lib_format)
-
-namespace consturi {
-
-class payload_view;      // schemes/data.hpp
-class phone_digits_view; // schemes/tel.hpp
-
-namespace detail {
-
-struct std_formatter_of_bytes : std::formatter<std::string_view> {
-    template <class View, class Context>
-    auto format(View const& bytes, Context& context) const {
-        return std::formatter<std::string_view>::format(std::string(bytes.begin(), bytes.end()), context);
-    }
-};
-
-} // namespace detail
-
-} // namespace consturi
 
 /// Formats a view or owner with the options of a string, fill, alignment, width and precision, and one of these types:
 ///
@@ -67,12 +70,14 @@ struct std_formatter_of_bytes : std::formatter<std::string_view> {
 ///   member `redacted`;
 /// - `d`: the text decoded for people. Decoded are triplets of unreserved characters, and of UTF-8 characters that are
 ///   visible. All others are kept, so that the text keeps its components and stays on one line (RFC 3987 3.2). It shows
-///   the password, and characters that look like others.
+///   the password, and characters that look like others;
+/// - `?`: the text in quotation marks.
 ///
 /// Example: `std::format("{:>40r}", u)`.
 template <consturi::detail::any_identifier U>
 struct std::formatter<U> {
     constexpr auto parse(std::format_parse_context& context) { return spec_.parse(context); }
+    constexpr void set_debug_format() noexcept { spec_.set_debug_format(); }
     template <class Context>
     auto format(U const& u, Context& context) const {
         std::string buffer;
@@ -94,14 +99,15 @@ struct std::formatter<Address> : std::formatter<std::string_view> {
     }
 };
 
-/// Formats the bytes of a decoded_view, a payload_view or a phone_digits_view as a string, not as a range of
-/// characters.
-template <>
-struct std::formatter<consturi::decoded_view> : consturi::detail::std_formatter_of_bytes {};
-template <>
-struct std::formatter<consturi::payload_view> : consturi::detail::std_formatter_of_bytes {};
-template <>
-struct std::formatter<consturi::phone_digits_view> : consturi::detail::std_formatter_of_bytes {};
+/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
+/// payload_view or a phone_digits_view as a string, not as a range of characters.
+template <consturi::detail::part_with_text Part>
+struct std::formatter<Part> : std::formatter<std::string_view> {
+    template <class Context>
+    auto format(Part const& part, Context& context) const {
+        return std::formatter<std::string_view>::format(consturi::detail::text_of_part(part), context);
+    }
+};
 
 /// Formats the description of an error as a string.
 template <>

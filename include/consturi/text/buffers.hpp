@@ -13,7 +13,7 @@
 
 namespace consturi::detail {
 
-/// The functions of std::string that an edited URI needs. The caller checks the capacity.
+/// The functions of std::string that an edited URI needs, with a zero after the text. The caller checks the capacity.
 template <std::size_t Capacity>
 class static_string {
 public:
@@ -30,13 +30,13 @@ public:
     /// The text must fit.
     constexpr void append(std::string_view text) noexcept {
         std::char_traits<char>::copy(chars_ + size_, text.data(), text.size());
-        size_ += text.size();
+        resize(size_ + text.size());
     }
     /// New bytes are unspecified.
-    constexpr void resize(std::size_t size) noexcept { size_ = size; }
+    constexpr void resize(std::size_t size) noexcept { chars_[size_ = size] = '\0'; }
 
 private:
-    char chars_[Capacity]{};
+    char chars_[Capacity + 1]{};
     std::size_t size_ = 0;
 };
 

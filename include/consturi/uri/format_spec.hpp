@@ -4,25 +4,53 @@
 #ifndef CONSTURI_URI_FORMAT_SPEC_HPP
 #define CONSTURI_URI_FORMAT_SPEC_HPP
 
+#include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/readable.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/redact.hpp>
 #include <consturi/uri/view.hpp>
 
 #include <climits>
+#include <concepts>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
-namespace consturi::detail {
+namespace consturi {
+
+class query_param;       // uri/parameters.hpp
+class segment_view;      // uri/segments.hpp
+class origin;            // operations/origin.hpp
+class host_port_view;    // operations/host_port.hpp
+class payload_view;      // schemes/data.hpp
+class phone_digits_view; // schemes/tel.hpp
+
+namespace detail {
+
+template <class T, class... Types>
+concept one_of = (std::same_as<T, Types> || ...);
+
+/// What is formatted and written as a text, beside identifiers: parts of URIs, decoded bytes.
+template <class T>
+concept part_with_text = one_of<T, decoded_view, query_param, segment_view, origin, host_port_view, payload_view,
+                                phone_digits_view>;
+
+/// The text of a part: as written, if it has such a text.
+template <part_with_text Part>
+constexpr auto text_of_part(Part const& part) {
+    if constexpr (requires { part.encoded(); }) return part.encoded();
+    else if constexpr (requires { part.text(); }) return part.text();
+    else if constexpr (requires { part.str(); }) return part.str();
+    else return std::string(part.begin(), part.end());
+}
 
 /// Whether the text can be shown without secrets.
 template <class U>
 concept redactable = requires(U const& u) { u.redacted(); };
 
-/// `[[fill]align][width][.precision][type]`, as for strings. The types are `s`, `d` (decoded) and `r` (redacted). For
-/// an identifier that cannot be redacted, `r` is an error: its text could have secrets.
+/// `[[fill]align][width][.precision][type]`, as for strings. The types are `s`, `d` (decoded), `r` (redacted) and `?`
+/// (in quotation marks). For an identifier that cannot be redacted, `r` is an error: its text could have secrets.
 template <any_identifier U>
 class format_spec {
 public:
@@ -38,7 +66,7 @@ public:
             auto after_dot = left.substr(1);
             if (parse_number(precision_, after_dot, context)) left = after_dot;
         }
-        if (!left.empty() && has_byte(redactable<U> ? "sdr" : "sd", left[0])) {
+        if (!left.empty() && has_byte(redactable<U> ? "sd?r" : "sd?", left[0])) {
             type_ = left[0];
             left.remove_prefix(1);
         }
@@ -50,8 +78,11 @@ public:
         if constexpr (redactable<U>)
             if (type_ == 'r') return buffer = u.redacted();
         if (type_ == 'd') return buffer = readable(u.text());
+        if (type_ == '?') return buffer = quoted(u.text());
         return u.text();
     }
+    /// Selects the type `?`, for the elements of a range.
+    constexpr void set_debug_format() noexcept { type_ = '?'; }
     /// A format string for a text, its width and its precision.
     std::string for_text() const { return std::string("{:").append(fill_, fill_size_).append(1, align_) + "{}.{}}"; }
     int width(auto& context) const { return width_.in(context); }
@@ -79,6 +110,15 @@ private:
             else return visit_format_arg(to_int, argument);
         }
     };
+    /// Only texts that are no URIs have quotation marks and backslashes: results of java::uri.
+    static std::string quoted(std::string_view text) {
+        std::string to(1, '"');
+        for (char const c : text) {
+            if (c == '"' || c == '\\') to += '\\';
+            to += c;
+        }
+        return to += '"';
+    }
     /// Converts to the types that std::format and fmt have for indices.
     static constexpr unsigned short as_index(int value) noexcept { return static_cast<unsigned short>(value); }
 
@@ -126,6 +166,7 @@ private:
     char type_ = 's';
 };
 
-} // namespace consturi::detail
+} // namespace detail
+} // namespace consturi
 
 #endif

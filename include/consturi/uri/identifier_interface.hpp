@@ -88,12 +88,21 @@ private:
 
 namespace consturi {
 
+namespace detail {
+
+template <class Self>
+struct owned_text; // in uri.hpp
+
+} // namespace detail
+
 /// The base of the members of views and owners of a kind, like std::ranges::view_interface. `Self::kind` is the kind.
 template <class Self>
 class identifier_interface {
 public:
     /// The whole text.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
+    /// The whole text as a std::string, a copy. Needs <consturi.hpp>.
+    [[nodiscard]] constexpr auto str() const { return detail::owned_text<Self>::copied(text()); }
 
 protected:
     /// The offsets of the components: the `components` of the syntax.

@@ -25,6 +25,11 @@ struct safe_set; // in coding/percent.hpp
 
 namespace detail {
 
+template <class Self>
+struct owned_text {
+    static constexpr std::string copied(std::string_view text) { return std::string(text); }
+};
+
 /// Its name appears in the compiler's message.
 struct a_requirement_is_written_like_scheme_is_of_https {};
 
@@ -173,6 +178,12 @@ public:
     {
         return text_.empty();
     }
+    /// The text with a zero at its end, for functions of C. Valid until the owner is modified or destroyed.
+    ///
+    ///     uri const u(*parse_uri("https://example.com/"));
+    ///     assert(std::strlen(u.c_str()) == u.text().size());
+    [[nodiscard]] constexpr char const* c_str() const& noexcept [[clang::lifetimebound]] { return text_.c_str(); }
+    detail::a_temporary_has_no_views c_str() const&& = delete;
     /// The text as a string; moved, if the owner is an rvalue.
     [[nodiscard]] constexpr std::string str() const& { return std::string(this->view().text()); }
     [[nodiscard]] constexpr std::string str() && {
@@ -260,6 +271,9 @@ public:
         return copy_of(*parsed);
     }
 
+    /// The text with a zero at its end, for functions of C. Valid until the owner is modified or destroyed.
+    [[nodiscard]] constexpr char const* c_str() const& noexcept [[clang::lifetimebound]] { return text_.data(); }
+    detail::a_temporary_has_no_views c_str() const&& = delete;
     /// Whether the text is empty.
     [[nodiscard]] constexpr bool empty() const noexcept { return text_.size() == 0; }
     /// The largest possible size of the text, in bytes.
