@@ -36,6 +36,7 @@ TEST_CASE("RFC 5870: a geo URI has coordinates, in WGS 84 of a latitude and a lo
 TEST_CASE("RFC 6068: a mailto URI has addresses, whose decoded form is valid, and header fields") {
     check_all(of_mailto::messages);
     check_all(of_mailto::no_messages);
+    check_all(of_mailto::pairs);
 }
 
 TEST_CASE("RFC 5538: a news URI has an article or newsgroups, an nntp URI a server and a newsgroup") {
@@ -48,11 +49,13 @@ TEST_CASE("RFC 5538: a news URI has an article or newsgroups, an nntp URI a serv
 TEST_CASE("RFC 3261: a sip URI has a host, perhaps with a user, parameters and header fields") {
     check_all(of_sip::participants);
     check_all(of_sip::no_participants);
+    check_all(of_sip::pairs);
 }
 
 TEST_CASE("RFC 3966: a tel URI has a global number, or a local one with its context") {
     check_all(of_tel::phones);
     check_all(of_tel::no_phones);
+    check_all(of_tel::pairs);
 }
 
 TEST_CASE("RFC 8141: a URN has a namespace and a name, with a right check digit if it is an ISBN") {
@@ -84,6 +87,7 @@ TEST_CASE("the type of the scheme judges a URI; without one, the verdict is unkn
 TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact") {
     check_all(of_data::resources);
     check_all(of_data::no_resources);
+    check_all(of_data::pairs);
 }
 
 TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
@@ -116,6 +120,33 @@ TEST_CASE("RFC 8089 2: a file URI has an absolute path and perhaps a host") {
 TEST_CASE("RFC 4516: an ldap URI has a distinguished name, attributes, a scope, a filter and extensions") {
     check_all(of_ldap::searches);
     check_all(of_ldap::no_searches);
+    check_all(of_ldap::pairs);
+}
+
+TEST_CASE("a hundred parameters are equal in the same order only, so that comparing them takes linear time") {
+    auto const with = [](std::string text, int count, int first) {
+        for (int i = 0; i != count; ++i)
+            text.append(i == 0 && text.find('@') != text.npos ? "?"
+                        : text.find('@') == text.npos         ? ";"
+                                                              : "&")
+                .append("a")
+                .append(std::to_string(100'000 + (first + i) % count))
+                .append("=1");
+        return text;
+    };
+    auto const are_equivalent = [&](auto parse, std::string const& begin, int count, int first) {
+        auto const a = with(begin, count, 0), b = with(begin, count, first);
+        return equivalent(*parse(a), *parse(b));
+    };
+    auto const sip = [](std::string_view text) { return consturi::sip_uri_view::parse(text); };
+    auto const geo = [](std::string_view text) { return consturi::geo_uri_view::parse(text); };
+    CHECK(are_equivalent(sip, "sip:a@h", 99, 50));
+    CHECK(are_equivalent(geo, "geo:1,2", 99, 50));
+    CHECK(!are_equivalent(sip, "sip:a@h", 100, 50));
+    CHECK(are_equivalent(sip, "sip:a@h", 100, 0));
+    CHECK(are_equivalent(sip, "sip:a@h", 100'000, 0));
+    CHECK(!are_equivalent(geo, "geo:1,2", 100'000, 99'999));
+    CHECK(!equivalent(*geo(with("geo:1,2", 99, 0)), *geo(with("geo:1,2", 100'000, 0))));
 }
 
 TEST_CASE("RFC 4515: a filter can have any depth") {

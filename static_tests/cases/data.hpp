@@ -112,6 +112,35 @@ inline constexpr no_uri_of_scheme<data_uri_view> no_resources[] = {
     {"date:,a",                       0, "scheme",      mistake::another_scheme},
 };
 
+inline constexpr pair_of_uris<data_uri_view> pairs[] = {
+    {"data:,Hi",                            "data:;base64,SGk=",                  true},
+    {"data:,Hi",                            "DATA:,%48i",                         true},
+    {"data:,Hi",                            "data:,hi",                           false},
+    {"data:,Hi",                            "data:,Hi!",                          false},
+    {"data:;base64,SGk%3D",                 "data:;BASE64,SG%6B=",                true},
+    {"data:,a/b",                           "data:,a%2Fb",                        true},
+    {"data:,x",                             "data:text/plain;charset=us-ascii,x", true},  // RFC 2397 2
+    {"data:;charset=utf-8,x",               "data:text/plain;charset=utf-8,x",    true},
+    {"data:,x",                             "data:text/plain,x",                  false},
+    {"data:,x",                             "data:;charset=utf-8,x",              false},
+    {"data:Text/HTML,x",                    "data:text/ht%6Dl,x",                 true},
+    {"data:text/html,x",                    "data:text/xml,x",                    false},
+    {"data:image/a,x",                      "data:text/a,x",                      false},
+    {"data:a/b;x=1;y=2,",                   "data:a/b;Y=2;%78=1,",                true},
+    {"data:a/b;x=1;x=1;y=2,",               "data:a/b;x=1;y=2;y=2,",              false},
+    {"data:a/b;x=1,",                       "data:a/b,",                          false},
+    {"data:a/b;x=a,",                       "data:a/b;x=A,",                      false},
+    {"data:a/b;charset=a,",                 "data:a/b;Charset=A,",                true},
+    {"data:a/b;x=c,",                       "data:a/b;x=%22c%22,",                true},  // RFC 2045 5.1
+    {"data:a/b;x=%22c%5Cd%22,",             "data:a/b;x=cd,",                     true},
+    {"data:a/b;x=%22%5C%22%22,",            "data:a/b;x=%22%5C%5C%22,",           false},
+    {"data:a/b;x=%22c%22,",                 "data:a/b;x=cd,",                     false},
+    {"data:a/b;x=%22%22,",                  "data:a/b;x=c,",                      false},
+    {"data:,x#a",                           "data:,x#%61",                        true},
+    {"data:,x#a",                           "data:,x#A",                          false},
+    {"data:,x#",                            "data:,x",                            false},
+};
+
 // clang-format on
 
 } // namespace cases::of_data

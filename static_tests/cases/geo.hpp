@@ -32,17 +32,6 @@ constexpr bool holds(location const& row, text input) {
            && u->params().base() == row.parameters;
 }
 
-struct pair_of_locations {
-    text input, other;
-    bool are_equivalent;
-};
-
-constexpr text input_of(pair_of_locations const& row) { return row.input; }
-constexpr bool holds(pair_of_locations const& row, text input) {
-    auto const a = geo_uri_view::parse(input), b = geo_uri_view::parse(row.other);
-    return a && b && equivalent(*a, *b) == row.are_equivalent && equivalent(*b, *a) == row.are_equivalent;
-}
-
 inline constexpr std::nullopt_t no = std::nullopt;
 
 // clang-format off
@@ -102,7 +91,7 @@ inline constexpr no_uri_of_scheme<geo_uri_view> no_locations[] = {
     {"48.2,16.4",              0, "scheme",      mistake::no_scheme},
 };
 
-inline constexpr pair_of_locations pairs[] = {
+inline constexpr pair_of_uris<geo_uri_view> pairs[] = {
     // the examples of RFC 5870 3.4.4 and 6
     {"geo:90,-22.43;crs=WGS84",           "geo:90,46",                            true},
     {"geo:22.300,-118.44",                "geo:22.3,-118.4400",                   true},

@@ -155,6 +155,39 @@ inline constexpr no_uri_of_scheme<ldap_uri_view> no_searches[] = {
     {"ldap:///cn=a b",                  12, "segment",               mistake::unencoded_space},
 };
 
+inline constexpr pair_of_uris<ldap_uri_view> pairs[] = {
+    // the examples of RFC 4516 4
+    {"ldap://ldap.example.net",             "ldap://ldap.example.net/",           true},
+    {"ldap://ldap.example.net/",            "ldap://ldap.example.net/?",          true},
+    {"ldap://ldap.example.net/?",           "ldap://ldap.example.net",            true},
+    {"ldap:///??sub??e-bindname=cn=Manager%2cdc=example%2cdc=com",
+     "ldap:///??sub?\?!e-bindname=cn=Manager%2cdc=example%2cdc=com",              false}, // critical
+
+    {"ldap://h",                            "LDAP://H:389/??base?(objectClass=*)", true},
+    {"ldap://h",                            "ldap://h:/???",                      true},
+    {"ldap://h",                            "ldap://h:0389",                      true},
+    {"ldap://h",                            "ldap://h:390",                       false},
+    {"ldap://h",                            "ldaps://h",                          false},
+    {"ldaps://h",                           "ldaps://h:636",                      false}, // no specification
+    {"ldaps://h:636",                       "ldaps://h:0636",                     true},
+    {"ldap://h",                            "ldap://i",                           false},
+    {"ldap://h",                            "ldap:///",                           false},
+    {"ldap:///o=Acme",                      "ldap:///%6F=Acme",                   true},
+    {"ldap:///o=Acme",                      "ldap:///O=Acme",                     false}, // a name, compared as a text
+    {"ldap:///o=a,b=c",                     "ldap:///o=a%2Cb=c",                   true},
+    {"ldap:///?cn,mail",                    "ldap:///?CN,%6Dail",                 true},
+    {"ldap:///?cn,mail",                    "ldap:///?mail,cn",                   false},
+    {"ldap:///?cn",                         "ldap:///?cn,mail",                   false},
+    {"ldap:///??ONE",                       "ldap:///??one",                      true},
+    {"ldap:///??one",                       "ldap:///??sub",                      false},
+    {"ldap:///?\?\?(a=b)",                    "ldap:///?\?\?(a=%62)",                 true},
+    {"ldap:///?\?\?(a=b)",                    "ldap:///?\?\?(a=B)",                   false},
+    {"ldap:///????x=1,y",                   "ldap:///????X=%31,Y",                true},
+    {"ldap:///????x=a",                     "ldap:///????x=A",                    false},
+    {"ldap:///????x",                       "ldap:///????x=",                     false},
+    {"ldap:///????x",                       "ldap:///",                           false},
+};
+
 // clang-format on
 
 } // namespace cases::of_ldap

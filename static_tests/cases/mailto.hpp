@@ -142,6 +142,36 @@ inline constexpr no_uri_of_scheme<mailto_uri_view> no_messages[] = {
     {"news:a@b",                                              0, "scheme",        mistake::another_scheme},
 };
 
+inline constexpr pair_of_uris<mailto_uri_view> pairs[] = {
+    // the examples of RFC 6068 2
+    {"mailto:addr1@an.example,addr2@an.example", "mailto:?to=addr1@an.example,addr2@an.example", true},
+    {"mailto:addr1@an.example,addr2@an.example", "mailto:addr1@an.example?to=addr2@an.example", true},
+    {"mailto:?to=addr1@an.example,addr2@an.example", "mailto:addr1@an.example?TO=addr2@an.example", true},
+
+    {"mailto:a@h",                          "MAILTO:%61@H",                       true},
+    {"mailto:a@h",                          "mailto:A@h",                         false},
+    {"mailto:a@h,b@h",                      "mailto:b@h,a@h",                     false},
+    {"mailto:a@h,b@h",                      "mailto:a@h",                         false},
+    {"mailto:a@h",                          "mailto:",                            false},
+    {"mailto:",                             "mailto:?to=",                        true},
+    {"mailto:?to=&to=a@h&to=",              "mailto:a@h",                         true},
+    {"mailto:?to=a@h%2Cb@h",                "mailto:a@h,b@h",                     true},
+    {"mailto:a@h?to=b@h&subject=x&to=c@h",  "mailto:a@h,b@h,c@h?subject=x",       true},
+    {"mailto:%22a@B%22@h",                  "mailto:%22a@b%22@h",                 false}, // in quotation marks
+    {"mailto:%22a%5C%22@B%22@h",            "mailto:%22a%5C%22@b%22@h",           false},
+    {"mailto:%22a%5C%5C%22@B",              "mailto:%22a%5C%5C%22@b",             true},
+    {"mailto:%22a@B%2C%22@h,c@D",           "mailto:%22a@B%2c%22@H,c@d",          true},
+    {"mailto:a@h?Subject=x&BODY=y",         "mailto:a@h?subject=%78&body=y",      true},
+    {"mailto:a@h?subject=x",                "mailto:a@h?subject=X",               false},
+    {"mailto:a@h?subject=a,b",              "mailto:a@h?subject=a%2cb",           true},
+    {"mailto:a@h?subject=a+b",              "mailto:a@h?subject=a%20b",           false},
+    {"mailto:a@h?subject=",                 "mailto:a@h",                         false},
+    {"mailto:a@h?x=1&y=2",                  "mailto:a@h?y=2&x=1",                 false},
+    {"mailto:a@h?x=1&x=1",                  "mailto:a@h?x=1",                     false},
+    {"mailto:a@h?cc=b@H",                   "mailto:a@h?cc=b@h",                  false}, // a value
+    {"mailto:a@%5B1.2.3.4%5D",              "mailto:a@%5b1.2.3.4%5d",             true},
+};
+
 // clang-format on
 
 } // namespace cases::of_mailto

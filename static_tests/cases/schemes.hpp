@@ -36,6 +36,24 @@ constexpr bool holds(no_uri_of_scheme<SchemeUri> const& row, text input) {
     return error.position() == row.position && error.rule() == row.rule && error.code() == row.code;
 }
 
+// Two URIs of a scheme, and whether they are equivalent by its specification.
+template <class SchemeUri>
+struct pair_of_uris {
+    text input, other;
+    bool are_equivalent;
+};
+
+template <class SchemeUri>
+constexpr text input_of(pair_of_uris<SchemeUri> const& row) {
+    return row.input;
+}
+template <class SchemeUri>
+constexpr bool holds(pair_of_uris<SchemeUri> const& row, text input) {
+    auto const a = SchemeUri::parse(input), b = SchemeUri::parse(row.other);
+    return a && b && equivalent(*a, *a) && equivalent(*b, *b) && equivalent(*a, *b) == row.are_equivalent
+           && equivalent(*b, *a) == row.are_equivalent;
+}
+
 // The texts of the servers, with a blank after each.
 template <class Servers>
 constexpr bool has_servers(Servers const& servers, text expected) {

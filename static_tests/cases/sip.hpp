@@ -113,6 +113,55 @@ inline constexpr no_uri_of_scheme<sip_uri_view> no_participants[] = {
     {"tel:+1",                                 0, "scheme",          mistake::another_scheme},
 };
 
+inline constexpr pair_of_uris<sip_uri_view> pairs[] = {
+    // the examples of RFC 3261 19.1.4
+    {"sip:%61lice@atlanta.com;transport=TCP", "sip:alice@AtlanTa.CoM;Transport=tcp", true},
+    {"sip:carol@chicago.com",               "sip:carol@chicago.com;newparam=5",   true},
+    {"sip:carol@chicago.com",               "sip:carol@chicago.com;security=on",  true},
+    {"sip:carol@chicago.com;newparam=5",    "sip:carol@chicago.com;security=on",  true},
+    {"sip:biloxi.com;transport=tcp;method=REGISTER?to=sip:bob%40biloxi.com",
+     "sip:biloxi.com;method=REGISTER;transport=tcp?to=sip:bob%40biloxi.com",      true},
+    {"sip:alice@atlanta.com?subject=project%20x&priority=urgent",
+     "sip:alice@atlanta.com?priority=urgent&subject=project%20x",                 true},
+    {"SIP:ALICE@AtLanTa.CoM;Transport=udp", "sip:alice@AtLanTa.CoM;Transport=UDP", false},
+    {"sip:bob@biloxi.com",                  "sip:bob@biloxi.com:5060",            false},
+    {"sip:bob@biloxi.com",                  "sip:bob@biloxi.com;transport=udp",   false},
+    {"sip:bob@biloxi.com",                  "sip:bob@biloxi.com:6000;transport=tcp", false},
+    {"sip:carol@chicago.com",               "sip:carol@chicago.com?Subject=next%20meeting", false},
+    {"sip:bob@phone21.boxesbybob.com",      "sip:bob@192.0.2.4",                  false},
+    {"sip:carol@chicago.com;security=on",   "sip:carol@chicago.com;security=off", false}, // not transitive
+
+    {"sip:a@h",                             "sips:a@h",                           false},
+    {"SIPS:a@h",                            "sips:a@H",                           true},
+    {"sip:a@h",                             "sip:h",                              false},
+    {"sip:a@h",                             "sip:a:@h",                           false},
+    {"sip:a:pw@h",                          "sip:a:PW@h",                         false},
+    {"sip:a:p%77@h",                        "sip:a:pw@h",                         true},
+    {"sip:+1-2@h;user=phone",               "sip:+12@h;user=phone",               false}, // case and separators count
+    {"sip:a%2cb@h",                         "sip:a%2Cb@h",                        true},
+    {"sip:a%2Cb@h",                         "sip:a,b@h",                          false}, // reserved
+    {"sip:a%21@h",                          "sip:a!@h",                           true},
+    {"sip:h:05060",                         "sip:h:5060",                         true},
+    {"sip:h:1",                             "sip:h:2",                            false},
+    {"sip:h.",                              "sip:h",                              false},
+    {"sip:h;user=ip",                       "sip:h",                              false}, // the default
+    {"sip:h;ttl=1",                         "sip:h",                              false},
+    {"sip:h;method=INVITE",                 "sip:h",                              false}, // the default
+    {"sip:h;maddr=1.2.3.4",                 "sip:h",                              false},
+    {"sip:h;%74tl=1",                       "sip:h;a",                            false},
+    {"sip:h;%74tl=1",                       "sip:h;ttl=1",                        true},
+    {"sip:h;user=PHONE",                    "sip:h;USER=phone;x",                 true},
+    {"sip:h;maddr=A",                       "sip:h;maddr=b",                      false},
+    {"sip:h;lr",                            "sip:h",                              true},
+    {"sip:h;lr",                            "sip:h;lr=on",                        false},
+    {"sip:h;a%2Fb=1",                       "sip:h;a/b=2",                        true},  // two names
+    {"sip:h?a=1&a=2",                       "sip:h?A=2&A=1",                      true},
+    {"sip:h?a=1&a=1&a=2",                   "sip:h?a=1&a=2&a=2",                  false},
+    {"sip:h?a=1&a=1",                       "sip:h?a=1",                          false},
+    {"sip:h?a=x",                           "sip:h?a=X",                          false},
+    {"sip:h?a=",                            "sip:h?b=",                           false},
+};
+
 // clang-format on
 
 } // namespace cases::of_sip

@@ -27,15 +27,6 @@ constexpr bool holds(name const& row, text input) {
            && u->specific() == row.specific && u->fragment() == row.fragment;
 }
 
-struct pair_of_names {
-    text input, other;
-    bool are_equivalent;
-};
-constexpr text input_of(pair_of_names const& row) { return row.input; }
-constexpr bool holds(pair_of_names const& row, text input) {
-    return equivalent(*tag_uri_view::parse(input), *tag_uri_view::parse(row.other)) == row.are_equivalent;
-}
-
 // clang-format off
 
 inline constexpr name names[] = {
@@ -104,7 +95,7 @@ inline constexpr no_uri_of_scheme<tag_uri_view> no_names[] = {
 };
 
 // RFC 4151 2.4
-inline constexpr pair_of_names pairs[] = {
+inline constexpr pair_of_uris<tag_uri_view> pairs[] = {
     {"tag:a,2001:x", "tag:a,2001:x",   true},
     {"tag:a,2001:x", "TAG:a,2001:x",   false},
     {"tag:a,2001:x", "tag:A,2001:x",   false},

@@ -105,6 +105,37 @@ inline constexpr no_uri_of_scheme<tel_uri_view> no_phones[] = {
     {"fax:+1",                                 0, "scheme",               mistake::another_scheme},
 };
 
+inline constexpr pair_of_uris<tel_uri_view> pairs[] = {
+    // RFC 3966 4
+    {"tel:+1-201-555-0123",                 "tel:+12015550123",                   true},
+    {"tel:+1-201-555-0123",                 "TEL:+1(201)555.0123",                true},
+    {"tel:+12015550123",                    "tel:+12015550124",                   false},
+    {"tel:+12015550123",                    "tel:+1201555012",                    false},
+    {"tel:+7042",                           "tel:7042;phone-context=example.com", false}, // global, local
+    {"tel:7042;phone-context=example.com",  "tel:70-42;Phone-Context=EXAMPLE.com", true},
+    {"tel:7042;phone-context=example.com",  "tel:7042;phone-context=example.org", false},
+    {"tel:7042;phone-context=a-b.c",        "tel:7042;phone-context=ab.c",        false}, // a host has no separators
+    {"tel:863-1234;phone-context=+1-914-555", "tel:8631234;phone-context=+1914555", true},
+    {"tel:1;phone-context=+1",              "tel:1;phone-context=+2",             false},
+    {"tel:1;phone-context=+1",              "tel:1;phone-context=a",              false},
+    {"tel:aF*;phone-context=h",             "tel:Af*;phone-context=h",            true},
+    {"tel:*;phone-context=h",               "tel:a;phone-context=h",              false},
+    {"tel:+1;ext=7",                        "tel:+1",                             false},
+    {"tel:+1;ext=1-2",                      "tel:+1;EXT=(12)",                    true},
+    {"tel:+1;ext=1",                        "tel:+1;ext=2",                       false},
+    {"tel:+1;ext=1;isub=2",                 "tel:+1;isub=2;ext=1",                true},
+    {"tel:+1;isub=a-b",                     "tel:+1;isub=A-%42",                  true},
+    {"tel:+1;isub=a-b",                     "tel:+1;isub=ab",                     false}, // no number
+    {"tel:+1;isub=a%2Fb",                   "tel:+1;isub=a/b",                    false}, // reserved
+    {"tel:+1;isub=%2f%21",                  "tel:+1;isub=%2F!",                   true},
+    {"tel:+1;a=x;b",                        "tel:+1;A=X;B",                       true},
+    {"tel:+1;a=x",                          "tel:+1;a=y",                         false},
+    {"tel:+1;a=x",                          "tel:+1;a",                           false},
+    {"tel:+1;a",                            "tel:+1",                             false},
+    {"tel:+1;a;b",                          "tel:+1;a;c",                         false},
+    {"tel:+1;ext=1;a",                      "tel:+1;ext=1;a;b",                   false},
+};
+
 // clang-format on
 
 } // namespace cases::of_tel

@@ -25,17 +25,6 @@ constexpr bool holds(name const& row, text input) {
            && u->q_component() == row.q && u->f_component() == row.f;
 }
 
-struct pair_of_names {
-    text input, other;
-    bool are_equivalent;
-};
-
-constexpr text input_of(pair_of_names const& row) { return row.input; }
-constexpr bool holds(pair_of_names const& row, text input) {
-    auto const a = urn_view::parse(input), b = urn_view::parse(row.other);
-    return a && b && equivalent(*a, *b) == row.are_equivalent && equivalent(*b, *a) == row.are_equivalent;
-}
-
 // clang-format off
 
 inline constexpr name names[] = {
@@ -114,7 +103,7 @@ inline constexpr no_uri_of_scheme<urn_view> no_names[] = {
     {"urn:oid:iso",                                     8, "number",     mistake::unexpected_character},
 };
 
-inline constexpr pair_of_names pairs[] = {
+inline constexpr pair_of_uris<urn_view> pairs[] = {
     // the examples of RFC 8141 3.2
     {"urn:example:a123,z456", "URN:example:a123,z456",             true},
     {"urn:example:a123,z456", "urn:EXAMPLE:a123,z456",             true},

@@ -29,6 +29,7 @@ static_assert(first_wrong<of_geo::pairs>() == std::size(of_geo::pairs));
 
 static_assert(first_wrong<of_mailto::messages>() == std::size(of_mailto::messages));
 static_assert(first_wrong<of_mailto::no_messages>() == std::size(of_mailto::no_messages));
+static_assert(first_wrong<of_mailto::pairs>() == std::size(of_mailto::pairs));
 
 static_assert(first_wrong<of_news::resources>() == std::size(of_news::resources));
 static_assert(first_wrong<of_news::no_resources>() == std::size(of_news::no_resources));
@@ -37,6 +38,7 @@ static_assert(first_wrong<of_news::not_numbered>() == std::size(of_news::not_num
 
 static_assert(first_wrong<of_sip::participants>() == std::size(of_sip::participants));
 static_assert(first_wrong<of_sip::no_participants>() == std::size(of_sip::no_participants));
+static_assert(first_wrong<of_sip::pairs>() == std::size(of_sip::pairs));
 
 // As many parameters as possible, within the limits of the compilers: each name is compared with all others.
 constexpr consturi::checked_sip_uri with_99_parameters("sip:h"
@@ -49,6 +51,7 @@ static_assert(with_99_parameters.uri_params().find("j8")->encoded() == "j8");
 
 static_assert(first_wrong<of_tel::phones>() == std::size(of_tel::phones));
 static_assert(first_wrong<of_tel::no_phones>() == std::size(of_tel::no_phones));
+static_assert(first_wrong<of_tel::pairs>() == std::size(of_tel::pairs));
 
 static_assert(first_wrong<of_urn::names>() == std::size(of_urn::names));
 static_assert(first_wrong<of_urn::no_names>() == std::size(of_urn::no_names));
@@ -66,6 +69,7 @@ static_assert(first_wrong<of_coap::pairs>() == std::size(of_coap::pairs));
 
 static_assert(first_wrong<of_data::resources>() == std::size(of_data::resources));
 static_assert(first_wrong<of_data::no_resources>() == std::size(of_data::no_resources));
+static_assert(first_wrong<of_data::pairs>() == std::size(of_data::pairs));
 
 static_assert(first_wrong<of_tag::names>() == std::size(of_tag::names));
 static_assert(first_wrong<of_tag::no_names>() == std::size(of_tag::no_names));
@@ -86,6 +90,7 @@ static_assert(first_wrong<of_file::no_files>() == std::size(of_file::no_files));
 
 static_assert(first_wrong<of_ldap::searches>() == std::size(of_ldap::searches));
 static_assert(first_wrong<of_ldap::no_searches>() == std::size(of_ldap::no_searches));
+static_assert(first_wrong<of_ldap::pairs>() == std::size(of_ldap::pairs));
 
 static_assert(first_wrong<of_rfc1738::services>() == std::size(of_rfc1738::services));
 static_assert(first_wrong<of_rfc1738::no_services>() == std::size(of_rfc1738::no_services));

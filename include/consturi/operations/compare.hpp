@@ -119,10 +119,16 @@ constexpr bool equal_parameters(std::string_view a, std::string_view b, std::str
     return at_b == of_b.end();
 }
 
-/// Whether both are of a scheme that has an equivalence of its own.
+/// Whether both have the type of a scheme whose URIs are not compared by their normal forms.
 template <class A, class B>
-concept have_equivalence_of_scheme =
-    std::same_as<typename A::kind, typename B::kind> && requires { requires A::kind::scheme::has_equivalence; };
+concept have_no_normal_forms =
+    std::same_as<typename A::kind, typename B::kind> && requires { requires !A::kind::scheme::has_normal_forms; };
+/// The same, and no other equivalence is known.
+template <class A, class B>
+concept have_no_equivalence = have_no_normal_forms<A, B> && requires { requires !A::kind::scheme::has_equivalence; };
+
+/// Its name appears in the compiler's message.
+struct convert_to_uri_view_to_compare_by_RFC_3986 {};
 
 } // namespace detail
 
@@ -133,12 +139,20 @@ concept have_equivalence_of_scheme =
 ///     static_assert(!equivalent("http://h/a%2Fb"_uri, "http://h/a/b"_uri));
 ///     static_assert(equivalent("http://h:80"_uri, "http://h/"_uri, normalization::scheme_based));
 template <any_uri A, any_uri B>
-    requires(!detail::have_equivalence_of_scheme<A, B>)
+    requires(!detail::have_no_normal_forms<A, B>)
 [[nodiscard]] constexpr bool equivalent(A const& a, B const& b,
                                         normalization how = normalization::syntax_based) noexcept {
     auto const of_a = detail::normal_parts_of(a, how), of_b = detail::normal_parts_of(b, how);
     return detail::equal_normalized_without_query(of_a, of_b) && detail::equal_normalized(of_a.query, of_b.query);
 }
+/// Deleted for two values of the type of a scheme, if RFC 3986 6 does not say which of its URIs are equivalent. With
+/// two arguments, it is the function in the header of the scheme, if the specification of the scheme defines one.
+template <class A, class B>
+    requires(detail::have_no_equivalence<A, B>)
+detail::convert_to_uri_view_to_compare_by_RFC_3986 equivalent(A const&, B const&) = delete;
+template <class A, class B>
+    requires(detail::have_no_normal_forms<A, B>)
+detail::convert_to_uri_view_to_compare_by_RFC_3986 equivalent(A const&, B const&, normalization) = delete;
 
 /// Whether two URIs or URI references are equivalent but for the order of the parameters of their queries. Parameters
 /// with the same name have to be in the same order, because it can have a meaning. `separators` is that of
@@ -151,7 +165,7 @@ template <any_uri A, any_uri B>
 ///     assert(!equivalent_in_any_query_order("http://h/?a=1&a=2"_uri, "http://h/?a=2&a=1"_uri));
 ///     assert(equivalent_in_any_query_order("s:?a;b"_uri, "s:?b&a"_uri, normalization::syntax_based, "&;"));
 template <any_uri A, any_uri B>
-    requires(!detail::have_equivalence_of_scheme<A, B>)
+    requires(!detail::have_no_normal_forms<A, B>)
 [[nodiscard]] constexpr bool equivalent_in_any_query_order(A const& a, B const& b,
                                                            normalization how = normalization::syntax_based,
                                                            std::string_view separators = "&") {
@@ -159,6 +173,10 @@ template <any_uri A, any_uri B>
     return detail::equal_normalized_without_query(of_a, of_b)
            && detail::equal_parameters(of_a.query, of_b.query, separators);
 }
+template <class A, class B>
+    requires(detail::have_no_normal_forms<A, B>)
+detail::convert_to_uri_view_to_compare_by_RFC_3986 equivalent_in_any_query_order(A const&, B const&, normalization = {},
+                                                                                 std::string_view = {}) = delete;
 
 /// Whether a URI or URI reference is in normal form: whether `normalize` returns the same text. Takes linear time; does
 /// not allocate.

@@ -57,6 +57,7 @@ namespace detail {
 /// The schemes of CoAP. What matches their rules is a URI with an authority, but without userinfo and fragment.
 struct coap : basic_scheme {
     static constexpr std::string_view names[] = {"coap", "coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"};
+    static constexpr bool has_normal_forms = true;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
         if (auto const error = find_userinfo(at)) return error;

@@ -30,6 +30,7 @@ constexpr bool has_drive_letter_as_authority(std::string_view text, components c
 /// The scheme file. What matches its rule is a URI whose components meet these conditions.
 struct file : basic_scheme {
     static constexpr std::string_view names[] = {"file"};
+    static constexpr bool has_normal_forms = true;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
         if (auto const error = find_userinfo(at)) return error;

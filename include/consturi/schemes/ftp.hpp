@@ -24,6 +24,7 @@ namespace detail {
 /// of the components of RFC 3986 is here.
 struct ftp : basic_scheme {
     static constexpr std::string_view names[] = {"ftp"};
+    static constexpr bool has_normal_forms = true;
 
     struct components : detail::components {
         abnf::slice cwd, name, typecode; // parts of the path; cwd has a slash before each segment

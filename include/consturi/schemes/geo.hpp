@@ -9,6 +9,7 @@
 #include <consturi/rfc/rfc5234.hpp>
 #include <consturi/schemes/nearest_double.hpp>
 #include <consturi/schemes/scheme.hpp>
+#include <consturi/schemes/unique_parameters.hpp>
 #include <consturi/uri/parameters.hpp>
 
 #include <cstddef>
@@ -224,7 +225,7 @@ namespace detail {
 
 constexpr bool is_same_number(std::optional<std::string_view> const& a,
                               std::optional<std::string_view> const& b) noexcept {
-    return a && b ? decimal_number(*a) == decimal_number(*b) : !a && !b;
+    return are_both_missing_or(a, b, [](auto x, auto y) { return decimal_number(x) == decimal_number(y); });
 }
 
 /// Whether two URIs of WGS 84 have the same point: all longitudes are the same at a pole, and so are -180 and 180.
@@ -236,20 +237,11 @@ constexpr bool is_same_place(geo_uri_view const& a, geo_uri_view const& b) noexc
     return is_pole || is_antimeridian || longitude == decimal_number(b.coord_b());
 }
 
-/// Whether `a` has each parameter of `b`, and as often.
-constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) noexcept {
-    auto const is_equal = [](auto const& x, auto const& y) {
-        if (!equal_ignoring_case(x.name(), y.name()) || x.value().has_value() != y.value().has_value()) return false;
-        return !x.value() || decoded_view(*x.value()) == decoded_view(*y.value());
-    };
-    auto const count = [&](auto const& parameters, auto const& wanted) {
-        std::size_t n = 0;
-        for (auto const& each : parameters) n += is_equal(each, wanted);
-        return n;
-    };
-    for (auto const& each : b.params())
-        if (count(a.params(), each) != count(b.params(), each)) return false;
-    return true;
+constexpr bool are_same_parameters(consturi::query_params const& a, consturi::query_params const& b) noexcept {
+    return are_same_in_any_order(a, b, [](query_param const& x, query_param const& y) {
+        auto const is_same_value = [](auto v, auto w) { return decoded_view(v) == decoded_view(w); };
+        return equal_ignoring_case(x.name(), y.name()) && are_both_missing_or(x.value(), y.value(), is_same_value);
+    });
 }
 
 } // namespace detail
@@ -258,7 +250,7 @@ constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) n
 /// whatever their spelling, and the same parameters in any order, with names that ignore case, and with values that are
 /// the same bytes after decoding. In WGS 84, the longitude of a pole has no meaning, and -180 and 180 are the same.
 ///
-/// Takes time quadratic in the number of the parameters; does not allocate.
+/// Takes linear time, because more than 99 parameters have to be in the same order; does not allocate.
 ///
 ///     static_assert(equivalent(checked_geo_uri("geo:90,-22.43;crs=WGS84"), checked_geo_uri("geo:90,46")));
 ///     static_assert(equivalent(checked_geo_uri("geo:6,30;u=6.5;FOo=%2d"), checked_geo_uri("geo:6.0,30;u=6.5;foo=-")));
@@ -269,7 +261,7 @@ constexpr bool has_parameters_of(geo_uri_view const& a, geo_uri_view const& b) n
         a.is_wgs84() ? detail::is_same_place(a, b)
                      : is_same_number(a.coord_a(), b.coord_a()) && is_same_number(a.coord_b(), b.coord_b());
     return is_same_point && is_same_number(a.coord_c(), b.coord_c()) && is_same_number(a.uval(), b.uval())
-           && detail::has_parameters_of(a, b) && detail::has_parameters_of(b, a);
+           && detail::are_same_parameters(a.params(), b.params());
 }
 
 } // namespace consturi

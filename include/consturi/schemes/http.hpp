@@ -18,6 +18,7 @@ namespace detail {
 /// The schemes http and https. What matches their rules in RFC 9110 is a URI with an authority.
 struct http : basic_scheme {
     static constexpr std::string_view names[] = {"http", "https"};
+    static constexpr bool has_normal_forms = true;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
         return find_missing_server(text, at);

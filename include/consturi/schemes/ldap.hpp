@@ -6,11 +6,15 @@
 #define CONSTURI_SCHEMES_LDAP_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/operations/normalize.hpp>
 #include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
+#include <consturi/schemes/unique_parameters.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/parameters.hpp>
+#include <consturi/uri/scheme_facts.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -194,6 +198,7 @@ private:
 /// The schemes ldap and ldaps. The parts that RFC 4516 adds are the path and, between `?`, the query.
 struct ldap : basic_scheme {
     static constexpr std::string_view names[] = {"ldap", "ldaps"};
+    static constexpr bool has_equivalence = true;
 
     struct components : detail::components {
         abnf::slice dn, attributes, scope, filter, extensions;
@@ -317,6 +322,46 @@ inline constexpr detail::is_of_kind<kinds::ldap> is_ldap_uri;
 #define CONSTURI_FIXED fixed_ldap_uri
 #define CONSTURI_KIND kinds::ldap
 #include <consturi/uri/fixed.def>
+
+namespace detail {
+
+/// The port that a client connects to by RFC 4516, which knows only `ldap`.
+constexpr std::optional<std::uint16_t> specified_port(ldap_uri_view const& u) noexcept {
+    if (auto const number = u.port_number()) return number;
+    auto const port = facts_of(u.scheme()).specified_port();
+    return port != 0 ? std::optional(port) : std::nullopt;
+}
+
+/// Attributes, which have no values, and extensions.
+constexpr bool are_same_ldap_lists(consturi::query_params const& a, consturi::query_params const& b) noexcept {
+    auto const is_same = [](query_param const& x, query_param const& y) {
+        return equal_ignoring_case(x.decoded_name(), y.decoded_name()) && x.decoded_value() == y.decoded_value();
+    };
+    return are_same_in_order(a.begin(), a.end(), b.begin(), b.end(), is_same);
+}
+
+} // namespace detail
+
+/// Whether two `ldap` or two `ldaps` URIs mean the same search, as far as RFC 4516 says: what is missing or empty has
+/// its default (3), so the port of `ldap` is 389, the scope `base`, and the filter `(objectClass=*)`. The names of
+/// attributes and extensions ignore case (RFC 4512 1.4 and 2.5), the host does, too.
+///
+/// Distinguished names, filters and values of extensions are compared as decoded texts, attributes and extensions in
+/// their order: RFC 4516 does not compare them, and what is equal in them depends on the schema of a directory. `ldaps`
+/// has no specification, so that its port is not known.
+///
+/// Takes linear time; does not allocate.
+///
+///     static_assert(equivalent(checked_ldap_uri("ldap://h"), checked_ldap_uri("LDAP://H:389/??base")));
+///     static_assert(!equivalent(checked_ldap_uri("ldap:///o=Acme"), checked_ldap_uri("ldap:///O=Acme")));
+[[nodiscard]] constexpr bool equivalent(ldap_uri_view const& a, ldap_uri_view const& b) noexcept {
+    using namespace detail;
+    return equal_ignoring_case(a.scheme(), b.scheme())
+           && equal_normalized(a.host().value_or(""), b.host().value_or(""), true)
+           && specified_port(a) == specified_port(b) && a.decoded_dn() == b.decoded_dn()
+           && are_same_ldap_lists(a.attributes(), b.attributes()) && a.scope() == b.scope()
+           && a.decoded_filter() == b.decoded_filter() && are_same_ldap_lists(a.extensions(), b.extensions());
+}
 
 } // namespace consturi
 

@@ -121,6 +121,7 @@ namespace detail {
 /// The scheme mailto, whose URIs are opaque.
 struct mailto : basic_scheme {
     static constexpr std::string_view names[] = {"mailto"};
+    static constexpr bool has_equivalence = true;
     static constexpr auto const& rule = encoded_rfc6068::mailtoURI;
     using vocabulary = vocabulary_of<rfc6068::qchar, rfc3986::unreserved, rfc3986::pct_encoded>;
 
@@ -238,6 +239,86 @@ inline constexpr detail::is_of_kind<kinds::mailto> is_mailto_uri;
 #define CONSTURI_FIXED fixed_mailto_uri
 #define CONSTURI_KIND kinds::mailto
 #include <consturi/uri/fixed.def>
+
+namespace detail {
+
+/// The decoded addresses of a URI, as one list with commas: those before the `?`, and those of the header fields `to`.
+class recipients_reader {
+public:
+    constexpr explicit recipients_reader(mailto_uri_view const& u) noexcept
+        : part_(u.path()), at_(part_.begin()), fields_(u.hfields()), field_(fields_.begin()) {}
+
+    static constexpr bool has(query_param const& field) noexcept {
+        return equal_ignoring_case(field.decoded_name(), "to");
+    }
+    /// Returns whether there is another character; if so, sets `c`.
+    constexpr bool next(char& c) noexcept {
+        while (at_ == part_.end()) {
+            while (field_ != fields_.end() && !has(*field_)) ++field_;
+            if (field_ == fields_.end()) return false;
+            part_ = decoded_view((*field_++).value().value_or(std::string_view()));
+            at_ = part_.begin();
+            if (is_after_address_ && !part_.empty()) {
+                c = ',';
+                return true;
+            }
+        }
+        is_after_address_ = true;
+        c = *at_++;
+        return true;
+    }
+
+private:
+    decoded_view part_;
+    decoded_view::iterator at_;
+    consturi::query_params fields_;
+    consturi::query_params::iterator field_;
+    bool is_after_address_ = false;
+};
+
+/// Whether the addresses are the same, in the same order. Domains ignore case.
+constexpr bool are_same_recipients(mailto_uri_view const& a, mailto_uri_view const& b) noexcept {
+    recipients_reader of_a(a), of_b(b);
+    bool is_quoted = false, is_domain = false;
+    for (char c = 0, d = 0, last = 0; of_a.next(c); last = last == '\\' ? char{} : c) {
+        if (!of_b.next(d)) return false;
+        if (c != d && (!is_domain || to_lower(c) != to_lower(d))) return false;
+        if (last == '\\') continue;
+        if (c == '"') is_quoted = !is_quoted;
+        if (!is_quoted && (c == '@' || c == ',')) is_domain = c == '@';
+    }
+    char none = 0;
+    return !of_b.next(none);
+}
+
+/// Whether the header fields but `to` are the same, in the same order. Their names ignore case.
+constexpr bool are_same_fields(mailto_uri_view const& a, mailto_uri_view const& b) noexcept {
+    auto const of_a = a.hfields(), of_b = b.hfields();
+    auto const next = [](auto at, auto end) {
+        while (at != end && recipients_reader::has(*at)) ++at;
+        return at;
+    };
+    auto x = next(of_a.begin(), of_a.end()), y = next(of_b.begin(), of_b.end());
+    for (; x != of_a.end() && y != of_b.end(); x = next(++x, of_a.end()), y = next(++y, of_b.end()))
+        if (!equal_ignoring_case(x->decoded_name(), y->decoded_name()) || x->decoded_value() != y->decoded_value())
+            return false;
+    return x == of_a.end() && y == of_b.end();
+}
+
+} // namespace detail
+
+/// Whether two `mailto` URIs mean the same message, as far as RFC 6068 2 says: the addresses before the `?` and those
+/// of header fields `to`, which follow them, are the same, and so are the other fields. Both are compared decoded and
+/// in their order. Domains and the names of header fields ignore case; local parts and values do not, also not those
+/// with addresses, such as that of `cc`.
+///
+/// Takes linear time; does not allocate.
+///
+///     static_assert(equivalent(checked_mailto_uri("mailto:a@h,b@h"), checked_mailto_uri("mailto:a@H?TO=b@h")));
+///     static_assert(!equivalent(checked_mailto_uri("mailto:a@h"), checked_mailto_uri("mailto:A@h")));
+[[nodiscard]] constexpr bool equivalent(mailto_uri_view const& a, mailto_uri_view const& b) noexcept {
+    return detail::are_same_recipients(a, b) && detail::are_same_fields(a, b);
+}
 
 } // namespace consturi
 

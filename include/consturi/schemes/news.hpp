@@ -74,7 +74,8 @@ namespace detail {
 
 /// What the schemes news and nntp have in common.
 struct basic_news : basic_scheme {
-    static constexpr bool has_fragment = true; // RFC 5538 2.3
+    static constexpr bool has_fragment = true;     // RFC 5538 2.3
+    static constexpr bool has_normal_forms = true; // RFC 5538 2.3
     using vocabulary = vocabulary_of<rfc3986::pchar, rfc5538::group_char, rfc3986::pct_encoded, rfc5234::DIGIT>;
 
     static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {

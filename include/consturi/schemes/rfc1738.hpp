@@ -23,6 +23,7 @@ namespace detail {
 /// The scheme telnet. In RFC 1738, it ends after the server or the slash.
 struct telnet : basic_scheme {
     static constexpr std::string_view names[] = {"telnet"};
+    static constexpr bool has_normal_forms = true;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
         if (auto const error = find_missing_server(text, at)) return error;
@@ -61,6 +62,7 @@ namespace detail {
 /// The scheme gopher. The path has, after its slash, the type and what the client sends, with encoded tabs.
 struct gopher : basic_scheme {
     static constexpr std::string_view names[] = {"gopher"};
+    static constexpr bool has_normal_forms = true;
 
     struct components : detail::components {
         abnf::slice gophertype, selector, search, gopher_plus; // parts of the path
@@ -141,6 +143,7 @@ namespace detail {
 /// The scheme wais: a database, a search in it, or a document of it.
 struct wais : basic_scheme {
     static constexpr std::string_view names[] = {"wais"};
+    static constexpr bool has_normal_forms = true;
 
     struct components : detail::components {
         abnf::slice database, wtype, wpath; // parts of the path
@@ -213,6 +216,7 @@ namespace detail {
 /// The scheme prospero: the name of an object on a host, and fields that it has to have.
 struct prospero : basic_scheme {
     static constexpr std::string_view names[] = {"prospero"};
+    static constexpr bool has_normal_forms = true;
 
     struct components : detail::components {
         abnf::slice hsoname, fields; // parts of the path; each field with its `;`

@@ -24,8 +24,6 @@
 
 namespace consturi {
 
-enum class normalization : std::uint8_t;
-
 namespace schemes {
 
 /// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
@@ -43,6 +41,9 @@ struct basic_scheme {
     /// Whether the specification of the scheme says which of its URIs are equivalent: `equivalent` of two of them is
     /// then the function in the header of the scheme only.
     static constexpr bool has_equivalence = false;
+    /// Whether two URIs of the scheme are compared by their normal forms (RFC 3986 6). If it has neither, `equivalent`
+    /// of two of them does not compile.
+    static constexpr bool has_normal_forms = false;
     /// The mistake that ABNF cannot express, in a URI that matches the rule. It can fill parts of `at`.
     [[nodiscard]] static constexpr std::optional<diagnosis> find_error(std::string_view, components const&) noexcept {
         return std::nullopt;

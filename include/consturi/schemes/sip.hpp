@@ -339,17 +339,63 @@ inline constexpr detail::is_of_kind<kinds::sip> is_sip_uri;
 #include <consturi/uri/fixed.def>
 
 namespace detail {
-/// Its name appears in the compiler's message.
-struct RFC_3261_19_1_4_is_not_implemented {};
+
+// Only a triplet of a reserved character stands for something else than the character.
+constexpr bool is_same_in_sip(std::string_view a, std::string_view b) noexcept {
+    return equal_normalized<is_outside_reserved>(a, b);
+}
+constexpr bool is_same_in_sip_ignoring_case(std::string_view a, std::string_view b) noexcept {
+    return equal_normalized<is_outside_reserved>(a, b, true);
+}
+
+/// Whether a parameter that `a` and `b` have is the same, and `b` has those of `a` that both have to have.
+constexpr bool has_sip_parameters_of(consturi::query_params const& a, consturi::query_params const& b) noexcept {
+    for (auto const& each : a) {
+        auto other = b.begin();
+        while (other != b.end() && !is_same_in_sip_ignoring_case(other->name(), each.name())) ++other;
+        if (other != b.end()) {
+            if (!are_both_missing_or(each.value(), other->value(), is_same_in_sip_ignoring_case)) return false;
+            continue;
+        }
+        for (std::string_view const name : {"transport", "user", "ttl", "method", "maddr"})
+            if (equal_ignoring_case(each.decoded_name(), name)) return false;
+    }
+    return true;
+}
+
+constexpr bool is_same_sip_header(query_param const& a, query_param const& b) noexcept {
+    return is_same_in_sip_ignoring_case(a.name(), b.name())
+           && are_both_missing_or(a.value(), b.value(), is_same_in_sip);
+}
+
 } // namespace detail
 
-/// Deleted: RFC 3261 19.1.4 says when two URIs are equivalent, which is not implemented. Two uri_views are compared by
-/// RFC 3986.
-detail::RFC_3261_19_1_4_is_not_implemented equivalent(sip_uri_view const&, sip_uri_view const&,
-                                                      normalization = {}) = delete;
-detail::RFC_3261_19_1_4_is_not_implemented equivalent_in_any_query_order(sip_uri_view const&, sip_uri_view const&,
-                                                                         normalization = {},
-                                                                         std::string_view = {}) = delete;
+/// Whether two `sip` or `sips` URIs are equivalent (RFC 3261 19.1.4), each compared with a component of the same name:
+///
+/// - the scheme, the host and the parameters ignore case; the user and the password do not;
+/// - a port is only equal to the same port: no port is not 5060;
+/// - `transport`, `user`, `ttl`, `method` and `maddr` have to be in both or in none. Another parameter has to be the
+///   same if both have it, and is ignored if only one has it;
+/// - header fields have to be in both, in any order. Their values are compared as texts, with their case, though some
+///   fields have rules of their own (20): so two URIs that are equivalent by these can be told apart.
+///
+/// This is no equivalence relation: `sip:h` is equivalent to `sip:h;a=1` and `sip:h;a=2`, which are not to each other.
+/// So there is no hash, and it does not serve as a predicate of containers.
+///
+/// Takes linear time, because there are 99 parameters at most, and more than 99 header fields have to be in the same
+/// order; does not allocate.
+///
+///     static_assert(equivalent(checked_sip_uri("sip:%61lice@h;transport=TCP"),
+///                              checked_sip_uri("sip:alice@H;Transport=tcp;a=1")));
+///     static_assert(!equivalent(checked_sip_uri("sip:bob@h"), checked_sip_uri("sip:bob@h:5060")));
+[[nodiscard]] constexpr bool equivalent(sip_uri_view const& a, sip_uri_view const& b) noexcept {
+    using namespace detail;
+    return equal_ignoring_case(a.scheme(), b.scheme()) && are_both_missing_or(a.user(), b.user(), is_same_in_sip)
+           && are_both_missing_or(a.password(), b.password(), is_same_in_sip) && equal_ignoring_case(a.host(), b.host())
+           && a.port_number() == b.port_number() && has_sip_parameters_of(a.uri_params(), b.uri_params())
+           && has_sip_parameters_of(b.uri_params(), a.uri_params())
+           && are_same_in_any_order(a.headers(), b.headers(), is_same_sip_header);
+}
 
 } // namespace consturi
 

@@ -5,6 +5,7 @@
 #define CONSTURI_SCHEMES_TEL_HPP
 
 #include <consturi/abnf/notation.hpp>
+#include <consturi/operations/normalize.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/rfc/rfc5234.hpp>
 #include <consturi/schemes/scheme.hpp>
@@ -278,14 +279,62 @@ inline constexpr detail::is_of_kind<kinds::tel> is_tel_uri;
 #include <consturi/uri/fixed.def>
 
 namespace detail {
-/// Its name appears in the compiler's message.
-struct RFC_3966_4_is_not_implemented {};
+
+/// What precedes a triplet that stands for another character than the character itself: the reserved characters of RFC
+/// 3966 3 and RFC 3261 25.1, which are those of RFC 2396.
+constexpr bool is_outside_reserved(char c) noexcept { return !has_byte(";/?:@&=+$,", c); }
+
+constexpr bool is_same_phone_number(std::string_view a, std::string_view b) noexcept {
+    phone_digits_view const of_a(a), of_b(b);
+    auto at = of_b.begin();
+    for (char const c : of_a) {
+        if (at == of_b.end() || to_lower(c) != to_lower(*at)) return false;
+        ++at;
+    }
+    return at == of_b.end();
+}
+
+constexpr bool is_same_phone_context(std::string_view a, std::string_view b) noexcept {
+    return a.starts_with('+') ? is_same_phone_number(a, b) : equal_ignoring_case(a, b);
+}
+
+constexpr bool is_same_phone_text(std::string_view a, std::string_view b) noexcept {
+    return equal_normalized<is_outside_reserved>(a, b, true);
+}
+
+/// The first of the parameters that have no member of their own, and are in the order of their names.
+constexpr query_params::iterator first_other_parameter(tel_uri_view const& u) noexcept {
+    auto const all = u.params();
+    auto at = all.begin();
+    while (at != all.end()
+           && (equal_ignoring_case(at->name(), "ext") || equal_ignoring_case(at->name(), "isub")
+               || equal_ignoring_case(at->name(), "phone-context")))
+        ++at;
+    return at;
+}
+
 } // namespace detail
 
-/// Deleted: RFC 3966 4 says when two URIs are equivalent, which is not implemented. uri_views are compared by RFC 3986.
-detail::RFC_3966_4_is_not_implemented equivalent(tel_uri_view const&, tel_uri_view const&, normalization = {}) = delete;
-detail::RFC_3966_4_is_not_implemented equivalent_in_any_query_order(tel_uri_view const&, tel_uri_view const&,
-                                                                    normalization = {}, std::string_view = {}) = delete;
+/// Whether two `tel` URIs are equivalent (RFC 3966 4): both are global or local, with the same digits and the same
+/// parameters. Case and the order of parameters do not matter; visual separators do not in the number, in `ext`, and in
+/// a `phone-context` that is a number (5.1.1). A parameter with another name has to be in both, with the same value.
+///
+/// Takes linear time; does not allocate.
+///
+///     static_assert(equivalent(checked_tel_uri("tel:+1-201-555-0123"), checked_tel_uri("tel:+12015550123")));
+///     static_assert(!equivalent(checked_tel_uri("tel:+12015550123"), checked_tel_uri("tel:+12015550123;ext=1")));
+[[nodiscard]] constexpr bool equivalent(tel_uri_view const& a, tel_uri_view const& b) noexcept {
+    using namespace detail;
+    auto const is_same_parameter = [](query_param const& x, query_param const& y) {
+        return equal_ignoring_case(x.name(), y.name()) && are_both_missing_or(x.value(), y.value(), is_same_phone_text);
+    };
+    return is_same_phone_number(a.number(), b.number())
+           && are_both_missing_or(a.extension(), b.extension(), is_same_phone_number)
+           && are_both_missing_or(a.isdn_subaddress(), b.isdn_subaddress(), is_same_phone_text)
+           && are_both_missing_or(a.context(), b.context(), is_same_phone_context)
+           && are_same_in_order(first_other_parameter(a), a.params().end(), first_other_parameter(b), b.params().end(),
+                                is_same_parameter);
+}
 
 } // namespace consturi
 

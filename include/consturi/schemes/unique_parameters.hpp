@@ -1,4 +1,5 @@
-// Parameters between semicolons, each of which has another name (RFC 3966 3, RFC 3261 19.1.1).
+// Parameters between semicolons, each of which has another name (RFC 3966 3, RFC 3261 19.1.1); comparing parameters in
+// any order.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEMES_UNIQUE_PARAMETERS_HPP
@@ -10,6 +11,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
+#include <consturi/uri/parameters.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -51,12 +53,15 @@ constexpr std::uint32_t hash_ignoring_case(decoded_view const& text) noexcept {
     return hash;
 }
 
+/// Up to how many parameters each one is compared with each other one.
+inline constexpr std::size_t few_parameters = 99;
+
 /// The second parameter that has the same decoded name, ignoring case. A hundred and more parameters are an error, too,
 /// so that the search takes linear time and does not allocate. Compilers take long for each decoded byte: a name is
 /// decoded once, unless its hash is that of another.
 constexpr std::optional<diagnosis> find_repeated_parameter(std::string_view text, abnf::slice part,
                                                            std::string_view rule) noexcept {
-    std::string_view names[99];
+    std::string_view names[few_parameters];
     std::uint32_t hashes[std::size(names)] = {};
     std::size_t count = 0;
     return error_in_parameters(text, part, [&](written_parameter const& each) -> std::optional<diagnosis> {
@@ -70,6 +75,41 @@ constexpr std::optional<diagnosis> find_repeated_parameter(std::string_view text
         hashes[count++] = hash;
         return std::nullopt;
     });
+}
+
+/// Whether two ranges of parameters, of which some at the beginning can be left out, have the same ones in one order.
+template <class Iterator, class Same>
+constexpr bool are_same_in_order(Iterator a, Iterator end_of_a, Iterator b, Iterator end_of_b,
+                                 Same const& are_same) noexcept {
+    for (; a != end_of_a && b != end_of_b; ++a, ++b)
+        if (!are_same(*a, *b)) return false;
+    return a == end_of_a && b == end_of_b;
+}
+
+/// Whether two ranges have the same parameters, each as often. `are_same` is an equivalence relation. More than a few
+/// have to be in the same order: so this takes linear time, and does not allocate.
+template <class Same>
+constexpr bool are_same_in_any_order(query_params const& a, query_params const& b, Same const& are_same) noexcept {
+    std::size_t left = 0;
+    for ([[maybe_unused]] auto const& each : b) ++left;
+    if (left > few_parameters) return are_same_in_order(a.begin(), a.end(), b.begin(), b.end(), are_same);
+    bool is_found[few_parameters]{}; // which of `b` are
+    for (auto const& each : a) {
+        auto at = b.begin();
+        std::size_t i = 0;
+        for (; at != b.end() && (is_found[i] || !are_same(each, *at)); ++at) ++i;
+        if (at == b.end()) return false;
+        is_found[i] = true;
+        --left;
+    }
+    return left == 0;
+}
+
+/// Whether two values are both missing, or equal.
+template <class Value, class Same>
+constexpr bool are_both_missing_or(std::optional<Value> const& a, std::optional<Value> const& b,
+                                   Same const& are_same) noexcept {
+    return a && b ? are_same(*a, *b) : !a && !b;
 }
 
 } // namespace consturi::detail

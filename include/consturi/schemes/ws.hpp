@@ -18,6 +18,7 @@ namespace detail {
 /// The schemes ws and wss. What matches their rules is a URI with an authority, but without userinfo and fragment.
 struct ws : basic_scheme {
     static constexpr std::string_view names[] = {"ws", "wss"};
+    static constexpr bool has_normal_forms = true;
 
     static constexpr std::optional<diagnosis> find_error(std::string_view text, detail::components const& at) noexcept {
         if (auto const error = find_userinfo(at)) return error;
