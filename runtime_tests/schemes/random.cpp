@@ -13,11 +13,14 @@
 #include <consturi/uri/parse.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <initializer_list>
+#include <iterator>
 #include <regex>
 #include <string>
 #include <string_view>
@@ -91,6 +94,29 @@ TEST_CASE("RFC 5870: 10,000 texts are geo URIs exactly if a regular expression a
         CHECK(parsed->uncertainty().has_value() == parts[5].matched);
     }
     CHECK(valid > 2'000);
+}
+
+TEST_CASE("10,000 doubles are the shortest decimal numbers that strtod gives back, without an exponent") {
+    std::uint64_t random = 5870;
+    for (int n = 0; n != 10'000; ++n) {
+        random = splitmix64(random);
+        auto const coordinate = static_cast<double>(random % 3'600'000'000) / 1e7 - 180;
+        auto const value = n % 2 == 0 ? coordinate : std::bit_cast<double>(random);
+        if (!std::isfinite(value)) continue;
+        auto const text = consturi::detail::shortest_decimal(value);
+        INFO(text);
+        CHECK(std::strtod(text.c_str(), nullptr) == value);
+        char scientific[32];
+        int digits = 1;
+        do std::snprintf(scientific, sizeof scientific, "%.*e", digits - 1, value);
+        while (std::strtod(scientific, nullptr) != value && ++digits);
+        std::string significant;
+        std::ranges::copy_if(text, std::back_inserter(significant), [](char c) { return '0' <= c && c <= '9'; });
+        significant.erase(0, significant.find_first_not_of('0'));
+        significant.resize(significant.find_last_not_of('0') + 1);
+        CHECK(significant.size() == static_cast<std::size_t>(digits));
+        CHECK(text.find('e') == text.npos);
+    }
 }
 
 /// Whether the weighted sum of all digits, the check digit among them, is a multiple of 11 or 10 (ISO 2108 Annex C).

@@ -90,6 +90,20 @@ TEST_CASE("RFC 2397: a data URI has a media type and data, whose base64 is exact
     check_all(of_data::pairs);
 }
 
+TEST_CASE("RFC 4648 4: base64 has one spelling, and an error has a position; a data URI is made from bytes or text") {
+    check_all(of_data::encoded);
+    check_all(of_data::not_encoded);
+    check_all(of_data::made);
+}
+
+TEST_CASE("RFC 5870 3.4.2: a geo URI is made from numbers, and gives them back") { check_all(of_geo::made); }
+
+TEST_CASE("RFC 6068 2: a mailto URI is made from addresses and header fields, none of which can add another one") {
+    check_all(of_mailto::made);
+}
+
+TEST_CASE("RFC 4515 3: a value that is escaped cannot change a filter") { check_all(of_ldap::filter_values); }
+
 TEST_CASE("RFC 4151: a tag URI has a name of an authority and a date of the calendar") {
     check_all(of_tag::names);
     check_all(of_tag::no_names);

@@ -34,6 +34,41 @@ constexpr bool holds(resource const& row, text input) {
            && u->fragment() == row.fragment && matches(consturi::rfc2397::dataurl, input.substr(0, input.find('#')));
 }
 
+// Bytes and their base64.
+struct encoded_bytes {
+    text bytes, base64;
+};
+constexpr text input_of(encoded_bytes const& row) { return row.bytes; }
+constexpr bool holds(encoded_bytes const& row, text bytes) {
+    return consturi::base64_encode(bytes) == row.base64 && consturi::base64_decode(row.base64) == row.bytes;
+}
+
+struct no_base64 {
+    text input;
+    std::size_t position;
+    mistake code;
+};
+constexpr text input_of(no_base64 const& row) { return row.input; }
+constexpr bool holds(no_base64 const& row, text input) {
+    return is_made(consturi::base64_decode(input), none, {row.position, "base64", row.code});
+}
+
+// A URI that is made from a media type and data; in base64, if it is binary.
+struct made_from_data {
+    bool is_binary;
+    text mediatype, data;
+    component uri;
+    wrong_argument wrong{};
+};
+constexpr text input_of(made_from_data const& row) { return row.mediatype; }
+constexpr bool holds(made_from_data const& row, text mediatype) {
+    auto const made = row.is_binary ? consturi::make_data_uri(mediatype, row.data)
+                                    : consturi::make_text_data_uri(mediatype, row.data);
+    return is_made(made, row.uri, row.wrong) && (!made || std::ranges::equal(made->view().payload(), row.data));
+}
+
+inline constexpr bool binary = true, readable = false;
+
 // clang-format off
 
 inline constexpr resource resources[] = {
@@ -139,6 +174,68 @@ inline constexpr pair_of_uris<data_uri_view> pairs[] = {
     {"data:,x#a",                           "data:,x#%61",                        true},
     {"data:,x#a",                           "data:,x#A",                          false},
     {"data:,x#",                            "data:,x",                            false},
+};
+
+inline constexpr encoded_bytes encoded[] = {
+    // RFC 4648 10
+    {"",                 ""},
+    {"f",                "Zg=="},
+    {"fo",               "Zm8="},
+    {"foo",              "Zm9v"},
+    {"foob",             "Zm9vYg=="},
+    {"fooba",            "Zm9vYmE="},
+    {"foobar",           "Zm9vYmFy"},
+
+    {"\0"sv,             "AA=="},
+    {"\0\0\0"sv,         "AAAA"},
+    {"\xFF",             "/w=="},
+    {"\xFB\xEF\xBE",     "++++"},
+    {"\xFF\xFF\xFF\xFF", "/////w=="},
+};
+
+inline constexpr no_base64 not_encoded[] = {
+    {"Z",         1, mistake::incomplete_base64},
+    {"Zg",        2, mistake::incomplete_base64},
+    {"Zg=",       3, mistake::incomplete_base64},
+    {"Zg===",     4, mistake::incomplete_base64},
+    {"Zm9=v",     4, mistake::incomplete_base64},
+    {"=",         0, mistake::incomplete_base64},
+    {"Zh==",      1, mistake::unused_bits_in_base64},
+    {"Zm9=",      2, mistake::unused_bits_in_base64},
+    {"Zm9v\n",    4, mistake::character_outside_base64},
+    {"Zm 9v",     2, mistake::character_outside_base64},
+    {"Zm-_",      2, mistake::character_outside_base64}, // base64url (RFC 4648 5)
+    {"Zg%3D%3D",  2, mistake::character_outside_base64}, // no URI
+    {"Zg==%3D",   4, mistake::character_outside_base64},
+    {"Zm9v%",     4, mistake::character_outside_base64},
+    {"%5Ag==",    0, mistake::character_outside_base64},
+    {"Z\xC3\xA9", 1, mistake::character_outside_base64},
+};
+
+inline constexpr made_from_data made[] = {
+    {binary,   "",                              "Hi",         "data:;base64,SGk="},
+    {binary,   "image/png",                     "\x89PNG\0"sv, "data:image/png;base64,iVBORwA="},
+    {binary,   "text/html; charset=utf-8",      "",           "data:text/html;charset=utf-8;base64,"},
+    {binary,   "text/html; \t x=\"; ,\\\"=%\"", "a",          "data:text/html;x=%22%3B%20%2C%5C%22%3D%25%22;base64,YQ=="},
+    {binary,   "a/b%c#d",                       "a",          "data:a/b%25c%23d;base64,YQ=="},
+    {readable, "",                              "50 %,/?#;",  "data:,50%20%25,/?%23;"},
+    {readable, ";charset=utf-8",                "\xC3\xA4\n", "data:;charset=utf-8,%C3%A4%0A"},
+    {readable, "image/svg+xml",                 "<a b=\"c\"/>", "data:image/svg+xml,%3Ca%20b=%22c%22/%3E"},
+    {readable, "a/b;x=\"\"",                    "%41",        "data:a/b;x=%22%22,%2541"},
+
+    {binary,   "image",            "", none, {5,  "mediatype", mistake::incomplete_media_type}},
+    {binary,   "image/",           "", none, {6,  "subtype",   mistake::incomplete_media_type}},
+    {binary,   "a b/c",            "", none, {1,  "type",      mistake::character_outside_token}},
+    {binary,   "a/b,c",            "", none, {3,  "subtype",   mistake::character_outside_token}},
+    {binary,   "a/b;c",            "", none, {5,  "parameter", mistake::incomplete_media_type}},
+    {binary,   "a/b; c=",          "", none, {7,  "value",     mistake::incomplete_media_type}},
+    {binary,   "a/b; c=d; e=f g",  "", none, {13, "value",     mistake::character_outside_token}},
+    {binary,   "a/b;c=\"d",        "", none, {8,  "value",     mistake::character_outside_token}},
+    {binary,   "a/b;c=\"\\",       "", none, {8,  "value",     mistake::character_outside_token}},
+    {binary,   "a/b;c=\xC3\xA4",   "", none, {6,  "value",     mistake::character_outside_token}},
+    {binary,   "a/b;base64",       "", none, {10, "value",     mistake::incomplete_media_type}},
+    {readable, "a/b;Base64",       "", none, {10, "value",     mistake::incomplete_media_type}}, // would change the data
+    {readable, ";base64",          "", none, {7,  "value",     mistake::incomplete_media_type}},
 };
 
 // clang-format on

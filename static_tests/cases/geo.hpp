@@ -8,6 +8,7 @@
 
 #include <consturi/schemes/geo.hpp>
 
+#include <limits>
 #include <optional>
 
 namespace cases::of_geo {
@@ -33,6 +34,26 @@ constexpr bool holds(location const& row, text input) {
 }
 
 inline constexpr std::nullopt_t no = std::nullopt;
+
+// A URI that is made from numbers. Its text is the input, because numbers are none.
+struct made_location {
+    double latitude, longitude;
+    std::optional<double> altitude, uncertainty;
+    component uri;
+    wrong_argument wrong{};
+};
+constexpr text input_of(made_location const& row) { return row.uri.value_or(row.wrong.rule); }
+constexpr bool holds(made_location const& row, text) {
+    auto const made = consturi::make_geo_uri(row.latitude, row.longitude, row.altitude, row.uncertainty);
+    if (!is_made(made, row.uri, row.wrong)) return false;
+    if (!made) return true;
+    auto const u = made->view();
+    bool const is_pole = row.latitude == 90 || row.latitude == -90;
+    return u.latitude() == row.latitude && u.longitude() == (is_pole ? 0 : row.longitude)
+           && u.altitude() == row.altitude && u.uncertainty() == row.uncertainty;
+}
+
+inline constexpr double infinite = std::numeric_limits<double>::infinity();
 
 // clang-format off
 
@@ -111,6 +132,29 @@ inline constexpr pair_of_uris<geo_uri_view> pairs[] = {
     {"geo:1,2;a",                         "geo:1,2",                              false},
     {"geo:1,2;a",                         "geo:1,2;a=b",                          false},
     {"geo:1.00000000000000000001,2",      "geo:1,2",                              false}, // the same doubles
+};
+
+inline constexpr made_location made[] = {
+    {48.2082,        16.3738,         no,       no,    "geo:48.2082,16.3738"},
+    {48.201,         16.3695,         183.,     10.,   "geo:48.201,16.3695,183;u=10"},
+    {0.,             -0.,             -0.,      0.,    "geo:0,0,0;u=0"},
+    {90.,            -22.43,          no,       no,    "geo:90,0"}, // RFC 5870 3.4.2
+    {-90.,           180.,            no,       .5,    "geo:-90,0;u=0.5"},
+    {-.1,            -180.,           -400.25,  no,    "geo:-0.1,-180,-400.25"},
+    {.1 + .2,        1e-7,            no,       no,    "geo:0.30000000000000004,0.0000001"},
+    {89.99999999999999, 99.99999999999999, no,  no,    "geo:89.99999999999999,99.99999999999999"},
+    {9.5,            123.456789012345, 1e23,    1e22,  "geo:9.5,123.456789012345,100000000000000000000000;u=10000000000000000000000"},
+    {1. / 3,         2. / 3,          no,       no,    "geo:0.3333333333333333,0.6666666666666666"},
+
+    {90.00000000000001, 0.,           no,       no,    none, {0, "coord-a", mistake::latitude_above_90}},
+    {-91.,           0.,              no,       no,    none, {0, "coord-a", mistake::latitude_above_90}},
+    {0.,             180.00000000000003, no,    no,    none, {0, "coord-b", mistake::longitude_above_180}},
+    {90.,            -181.,           no,       no,    none, {0, "coord-b", mistake::longitude_above_180}},
+    {infinite,       0.,              no,       no,    none, {0, "a finite number"}},
+    {0.,             -infinite,       no,       no,    none, {0, "a finite number"}},
+    {0.,             0.,              infinite, no,    none, {0, "a finite number"}},
+    {0., 0., no, std::numeric_limits<double>::quiet_NaN(), none, {0, "a finite number"}},
+    {0.,             0.,              no,       -.5,   none, {0, "an uncertainty of at least 0"}},
 };
 
 // clang-format on

@@ -13,6 +13,7 @@ namespace cases::of_ldap {
 using consturi::ldap_scope;
 using consturi::ldap_uri_view;
 using enum consturi::ldap_scope;
+using namespace std::string_view_literals;
 
 struct search {
     text input, dn, attributes; // the name is decoded
@@ -29,6 +30,17 @@ constexpr bool holds(search const& row, text input) {
 }
 
 inline constexpr text all = "(objectClass=*)";
+
+// A value, and how it is written in a filter.
+struct filter_value {
+    text value, escaped;
+};
+constexpr text input_of(filter_value const& row) { return row.value; }
+constexpr bool holds(filter_value const& row, text value) {
+    auto const escaped = consturi::ldap_filter_escape(value);
+    auto const uri = "ldap:///?\?\?(cn=" + consturi::percent_encode(escaped) + ")";
+    return escaped == row.escaped && ldap_uri_view::parse(text(uri)).has_value();
+}
 
 // clang-format off
 
@@ -186,6 +198,23 @@ inline constexpr pair_of_uris<ldap_uri_view> pairs[] = {
     {"ldap:///????x=a",                     "ldap:///????x=A",                    false},
     {"ldap:///????x",                       "ldap:///????x=",                     false},
     {"ldap:///????x",                       "ldap:///",                           false},
+};
+
+inline constexpr filter_value filter_values[] = {
+    {"",                         ""},
+    {"Babs Jensen",              "Babs Jensen"},
+    {"a~<>=&|!",                 "a~<>=&|!"},
+    // as in the examples of RFC 4515 4
+    {"Parens R Us (for all)",    R"(Parens R Us \28for all\29)"},
+    {"*",                        R"(\2a)"},
+    {R"(C:\MyFile)",             R"(C:\5cMyFile)"},
+    {"\0\0\0\4"sv,               "\\00\\00\\00\4"},
+    {"Lu\u010Di\u0107",          "Lu\u010Di\u0107"},
+
+    {"x)(uid=*",                 R"(x\29\28uid=\2a)"},
+    {"\xE9",                     R"(\e9)"},       // not UTF-8
+    {"\xE2\x82",                 R"(\e2\82)"},
+    {"\xC0\xAF\xF0\x9F\x98\x80", "\\c0\\af\U0001F600"},
 };
 
 // clang-format on

@@ -8,6 +8,9 @@
 
 #include <consturi/schemes/mailto.hpp>
 
+#include <span>
+#include <utility>
+
 #include <algorithm>
 #include <optional>
 
@@ -42,6 +45,20 @@ constexpr bool holds(message const& row, text input) {
         return false;
     auto const value = u->hfvalue(row.name);
     return value.has_value() == row.value.has_value() && (!value || *value == *row.value);
+}
+
+// A message that is made from addresses, without the empty ones at the end, and a header field, unless it is empty.
+struct made_message {
+    text first, second, name, value;
+    component uri;
+    wrong_argument wrong{};
+};
+constexpr text input_of(made_message const& row) { return row.first; }
+constexpr bool holds(made_message const& row, text first) {
+    text const addresses[] = {first, row.second};
+    std::pair<text, text> const fields[] = {{row.name, row.value}};
+    std::span const all(addresses, row.second != "" ? 2 : first != "" ? 1 : 0);
+    return is_made(consturi::make_mailto_uri(all, std::span(fields, row.name != "" ? 1 : 0)), row.uri, row.wrong);
 }
 
 // clang-format off
@@ -170,6 +187,40 @@ inline constexpr pair_of_uris<mailto_uri_view> pairs[] = {
     {"mailto:a@h?x=1&x=1",                  "mailto:a@h?x=1",                     false},
     {"mailto:a@h?cc=b@H",                   "mailto:a@h?cc=b@h",                  false}, // a value
     {"mailto:a@%5B1.2.3.4%5D",              "mailto:a@%5b1.2.3.4%5d",             true},
+};
+
+inline constexpr made_message made[] = {
+    {"",                            "",      "",        "",         "mailto:"},
+    {"chris@example.com",           "",      "",        "",         "mailto:chris@example.com"},
+    {"a@h",                         "b@h",   "",        "",         "mailto:a@h,b@h"},
+    {"a@h",                         "",      "subject", "Hi & bye=?+;", "mailto:a@h?subject=Hi%20%26%20bye%3D%3F%2B%3B"},
+    {"a@h",                         "",      "Body",    "1\n2\r\n\r3", "mailto:a@h?Body=1%0D%0A2%0D%0A%0D%0A3"},
+    {"",                            "",      "to",      "a@h,b@h",  "mailto:?to=a@h,b@h"},
+    {"",                            "",      "x%&=",    "",         "mailto:?x%25%26%3D="},
+    // the examples of RFC 6068 2 and 6
+    {"gorby%kremvax@example.com",   "",      "",        "",         "mailto:gorby%25kremvax@example.com"},
+    {"unlikely?address@example.com", "",     "blat",    "foop",     "mailto:unlikely%3Faddress@example.com?blat=foop"},
+    {"Mike&family@example.org",     "",      "",        "",         "mailto:Mike%26family@example.org"},
+    {"\"not@me\"@example.org",      "",      "",        "",         "mailto:%22not%40me%22@example.org"},
+    {"\"oh\\\\no\"@example.org",    "",      "",        "",         "mailto:%22oh%5C%5Cno%22@example.org"},
+    {"user@example.org",            "",      "subject", "caf\u00E9", "mailto:user@example.org?subject=caf%C3%A9"},
+    {"user@\u7D0D\u8C46.example.org", "",    "",        "",         "mailto:user@%E7%B4%8D%E8%B1%86.example.org"},
+
+    {"\"a\\\"@,b\"@[IPv6:::1]",     "",      "",        "",         "mailto:%22a%5C%22%40%2Cb%22@%5BIPv6:::1%5D"},
+    {"a/b@h",                       "c@h/d", "",        "",         none, {3, "domain",        mistake::encoded_ascii_in_domain}},
+    {"a@h,b@h",                     "",      "",        "",         none, {3, "domain",        mistake::unexpected_character_in_address}},
+    {"a@h?cc=b",                    "",      "",        "",         none, {3, "domain",        mistake::encoded_ascii_in_domain}},
+    {"nobody",                      "",      "",        "",         none, {6, "addr-spec",     mistake::incomplete_address}},
+    {"",                            "b@h",   "",        "",         none, {0, "addr-spec",     mistake::incomplete_address}},
+    {"Bob <b@h>",                   "",      "",        "",         none, {3, "addr-spec",     mistake::unexpected_character_in_address}},
+    {"a@h\r\ncc:b@h",               "",      "",        "",         none, {3, "domain",        mistake::unexpected_character_in_address}},
+    {"\"a@h",                       "",      "",        "",         none, {4, "quoted-string", mistake::incomplete_address}},
+    {"caf\xE9@h",                   "",      "",        "",         none, {3, "addr-spec",     mistake::not_utf8}},
+    {"a@h",                         "",      "subject", "a\nBcc: b", none, {1, "hfvalue",      mistake::line_break_in_header_field}},
+    {"a@h",                         "",      "subject", "ab\r",     none, {2, "hfvalue",       mistake::line_break_in_header_field}},
+    {"a@h",                         "",      "a:b",     "",         none, {1, "the name of a header field"}},
+    {"a@h",                         "",      "ab\n",    "",         none, {2, "the name of a header field"}},
+    {"a@h",                         "",      "\u00E9",  "",         none, {0, "the name of a header field"}},
 };
 
 // clang-format on

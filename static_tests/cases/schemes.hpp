@@ -36,6 +36,23 @@ constexpr bool holds(no_uri_of_scheme<SchemeUri> const& row, text input) {
     return error.position() == row.position && error.rule() == row.rule && error.code() == row.code;
 }
 
+// Where an argument of a function that makes a URI or another text is wrong, and why.
+struct wrong_argument {
+    std::size_t position;
+    text rule;
+    mistake code = mistake::requirement_not_met;
+};
+
+// Whether the result is a text or the text of a URI; without one, whether it is the error.
+template <class Made>
+constexpr bool is_made(Made const& made, component expected, wrong_argument const& wrong) {
+    if (!made)
+        return !expected && made.error().position() == wrong.position && made.error().rule() == wrong.rule
+               && made.error().code() == wrong.code;
+    if constexpr (requires { made->text(); }) return made->text() == expected;
+    else return *made == expected;
+}
+
 // Two URIs of a scheme, and whether they are equivalent by its specification.
 template <class SchemeUri>
 struct pair_of_uris {

@@ -31,13 +31,6 @@ enum class path_style : std::uint8_t {
 
 namespace detail {
 
-constexpr unexpected<parse_error> wrong_at(std::size_t position, std::string_view rule, mistake which) noexcept {
-    return unexpected(parse_error(diagnosis_at(position, rule, which)));
-}
-constexpr unexpected<parse_error> not_met(std::string_view requirement, std::size_t position) noexcept {
-    return wrong_at(position, requirement, mistake::requirement_not_met);
-}
-
 constexpr bool is_dot_segment(std::string_view segment) noexcept { return segment == "." || segment == ".."; }
 constexpr bool is_encoded_dot_segment(std::string_view segment) noexcept { return dots_of(segment) != 0; }
 

@@ -14,9 +14,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 // clang-format off
 
@@ -220,6 +223,31 @@ inline constexpr detail::is_of_kind<kinds::geo> is_geo_uri;
 #define CONSTURI_FIXED fixed_geo_uri
 #define CONSTURI_KIND kinds::geo
 #include <consturi/uri/fixed.def>
+
+/// The `geo` URI of a point in WGS 84 (RFC 5870 3.4.2), in degrees and meters. Each number has the fewest digits with
+/// which the members of the URI give the same number back, and no exponent. A negative zero is 0, and so is the
+/// longitude of a pole, which has no meaning.
+///
+/// The position of an error is 0; its rule is `coord-a` for a latitude above 90 degrees, `coord-b` for a longitude
+/// above 180, or the requirement `a finite number` or `an uncertainty of at least 0`. Throws like std::string.
+///
+///     assert(make_geo_uri(48.2082, 16.3738, 183) == checked_geo_uri("geo:48.2082,16.3738,183"));
+///     assert(make_geo_uri(-90, 20, {}, 0.5) == checked_geo_uri("geo:-90,0;u=0.5"));
+///     assert(make_geo_uri(91, 0).error().code() == mistake::latitude_above_90);
+constexpr result<geo_uri> make_geo_uri(double latitude, double longitude, std::optional<double> altitude = std::nullopt,
+                                       std::optional<double> uncertainty = std::nullopt) {
+    auto const is_at_most = [](double n, double limit) { return -limit <= n && n <= limit; };
+    for (double const n : {latitude, longitude, altitude.value_or(0), uncertainty.value_or(0)})
+        if (!is_at_most(n, (std::numeric_limits<double>::max)())) return detail::not_met("a finite number", 0);
+    if (!is_at_most(latitude, 90)) return detail::wrong_at(0, rfc5870::coord_a.name(), mistake::latitude_above_90);
+    if (!is_at_most(longitude, 180)) return detail::wrong_at(0, rfc5870::coord_b.name(), mistake::longitude_above_180);
+    if (uncertainty && *uncertainty < 0) return detail::not_met("an uncertainty of at least 0", 0);
+    bool const is_pole = latitude == 90 || latitude == -90;
+    auto text = "geo:" + detail::shortest_decimal(latitude) + ',' + detail::shortest_decimal(is_pole ? 0 : longitude);
+    if (altitude) text += ',' + detail::shortest_decimal(*altitude);
+    if (uncertainty) text += ";u=" + detail::shortest_decimal(*uncertainty);
+    return geo_uri::parse(std::move(text));
+}
 
 namespace detail {
 

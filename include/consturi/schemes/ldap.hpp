@@ -12,6 +12,7 @@
 #include <consturi/schemes/unique_parameters.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/text/utf8.hpp>
 #include <consturi/uri/connection.hpp>
 #include <consturi/uri/parameters.hpp>
 #include <consturi/uri/scheme_facts.hpp>
@@ -20,6 +21,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace consturi {
@@ -30,6 +32,40 @@ enum class ldap_scope : std::uint8_t {
     one,  ///< the entries directly below it
     sub,  ///< the entry and all below it
 };
+
+/// A value for a filter, in which it stands for its bytes (RFC 4515 3): `(`, `)`, `*`, `\`, NUL and bytes that are not
+/// UTF-8 are written as `\` and two hexadecimal digits. So the value cannot change the filter. Before the filter is put
+/// into a URI, it has to be percent-encoded.
+///
+/// Allocates once, in linear time. Throws like std::string.
+///
+///     auto const filter = "(cn=" + ldap_filter_escape("a*)(x") + ")";
+///     assert(filter == "(cn=a\\2a\\29\\28x)");
+///     auto const search = ldap_uri::parse("ldap:///???" + percent_encode(filter, rfc3986::segment));
+///     assert(search->view().decoded_filter() == filter);
+[[nodiscard]] constexpr std::string ldap_filter_escape(std::string_view value) {
+    auto const for_each_part = [value](auto const& use) { // a character, or a byte to escape
+        for (std::size_t at = 0; at != value.size();) {
+            auto const size = first_character(value.substr(at)).size;
+            bool const is_escaped = size == 0 || detail::has_byte(std::string_view("()*\\\0", 5), value[at]);
+            use(value.substr(at, is_escaped ? 1 : size), is_escaped);
+            at += is_escaped ? 1 : size;
+        }
+    };
+    std::size_t size = 0;
+    for_each_part([&](std::string_view part, bool is_escaped) { size += is_escaped ? 3 : part.size(); });
+    std::string out;
+    out.reserve(size);
+    for_each_part([&](std::string_view part, bool is_escaped) {
+        if (!is_escaped) {
+            out += part;
+            return;
+        }
+        out += '\\';
+        for (int const shift : {4, 0}) out += "0123456789abcdef"[static_cast<detail::byte>(part[0]) >> shift & 15];
+    });
+    return out;
+}
 
 namespace detail {
 

@@ -5,18 +5,23 @@
 #define CONSTURI_SCHEMES_MAILTO_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/coding/percent.hpp>
 #include <consturi/coding/triplet.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/schemes/mail.hpp>
 #include <consturi/schemes/scheme.hpp>
+#include <consturi/support/result.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/parameters.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 // clang-format off
 
@@ -239,6 +244,82 @@ inline constexpr detail::is_of_kind<kinds::mailto> is_mailto_uri;
 #define CONSTURI_FIXED fixed_mailto_uri
 #define CONSTURI_KIND kinds::mailto
 #include <consturi/uri/fixed.def>
+
+namespace detail {
+
+/// Appends an address as a URI has it: also encodes an `@` and a `,` in a quoted local part.
+constexpr void append_address(std::string& to, std::string_view address) {
+    constexpr safe_set local(safe_set(rfc3986::unreserved).with("!$'*+"));
+    constexpr safe_set domain(safe_set(rfc3986::unreserved).with("!$'()*+:@"));
+    bool is_quoted = false;
+    std::size_t end = 0; // of the local part
+    for (; end != address.size() && (is_quoted || address[end] != '@'); ++end) {
+        if (address[end] == '"') is_quoted = !is_quoted;
+        else if (is_quoted && address[end] == '\\' && end + 1 != address.size()) ++end;
+    }
+    to += percent_encode(address.substr(0, end), local);
+    to += percent_encode(address.substr(end), domain);
+}
+
+/// Appends a header field. In the body, each line break becomes CR LF (RFC 6068 5). A `+` is encoded, because some
+/// readers take it for a space.
+constexpr std::optional<unexpected<parse_error>> append_field(std::string& to, std::string_view name,
+                                                              std::string_view value) {
+    constexpr safe_set safe(safe_set(rfc3986::unreserved).with("!$'()*,:@"));
+    for (std::size_t i = 0; i != name.size() || i == 0; ++i) // ftext (RFC 5322 3.6.8)
+        if (name.empty() || name[i] <= ' ' || name[i] > '~' || name[i] == ':')
+            return not_met("the name of a header field", i);
+    to += percent_encode(name, safe);
+    to += '=';
+    bool const is_body = equal_ignoring_case(name, "body");
+    for (;;) {
+        auto const line = value.substr(0, value.find_first_of("\r\n"));
+        to += percent_encode(line, safe);
+        if (line.size() == value.size()) return std::nullopt;
+        if (!is_body) return wrong_at(line.size(), rfc6068::hfvalue.name(), mistake::line_break_in_header_field);
+        to += "%0D%0A";
+        value.remove_prefix(line.size() + (value.substr(line.size()).starts_with("\r\n") ? 2 : 1));
+    }
+}
+
+} // namespace detail
+
+/// The `mailto` URI of a message to these addresses, with these header fields (RFC 6068 2): ranges of texts, and of
+/// pairs of a name and a value. All are data, in UTF-8: what the URI does not have is encoded, and a line break in the
+/// body becomes `%0D%0A` (5). Without an address, the user is to fill it in.
+///
+/// An error has the offset in the address, the name or the value that is wrong. It is an error if an address is none
+/// (2), such as `a@h,b@h` or one with a name in front, if a name is none (RFC 5322 3.6.8), and if a value other than
+/// that of the body has a line break, which would begin another field. Throws like std::string.
+///
+///     assert(make_mailto_uri({"a@h.example"}, {{"subject", "1 + 1"}, {"body", "Hi\nthere"}})
+///            == checked_mailto_uri("mailto:a@h.example?subject=1%20%2B%201&body=Hi%0D%0Athere"));
+///     assert(make_mailto_uri({R"("not@me"@h.example)"}) == checked_mailto_uri("mailto:%22not%40me%22@h.example"));
+///     assert(make_mailto_uri({"a@h", "b@h,c@h"}).error().position() == 3);
+template <class Addresses = std::initializer_list<std::string_view>,
+          class Fields = std::initializer_list<std::pair<std::string_view, std::string_view>>>
+constexpr result<mailto_uri> make_mailto_uri(Addresses const& addresses, Fields const& fields = {}) {
+    std::string text = "mailto:";
+    auto const begin = text.size();
+    for (std::string_view const address : addresses) {
+        if (text.size() != begin) text += ',';
+        std::string alone = "mailto:";
+        detail::append_address(alone, address);
+        if (address.empty()) return detail::wrong_at(0, rfc6068::addr_spec.name(), mistake::incomplete_address);
+        if (auto const parsed = mailto_uri_view::parse(std::string_view(alone)); !parsed) {
+            auto const& error = parsed.error();
+            auto const at = decoded_view(std::string_view(alone).substr(begin, error.position() - begin)).size();
+            return detail::wrong_at(at, error.rule(), error.code());
+        }
+        text.append(alone, begin);
+    }
+    char delimiter = '?';
+    for (auto const& [name, value] : fields) {
+        text += std::exchange(delimiter, '&');
+        if (auto const wrong = detail::append_field(text, name, value)) return *wrong;
+    }
+    return mailto_uri::parse(std::move(text));
+}
 
 namespace detail {
 

@@ -1,4 +1,4 @@
-// The double that is nearest to a decimal number.
+// The double that is nearest to a decimal number, and the shortest decimal number of a double.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEMES_NEAREST_DOUBLE_HPP
@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <string_view>
 
 namespace consturi::detail {
@@ -45,8 +46,6 @@ public:
         while (used_ != 0 && words_[used_ - 1] == 0) --used_;
         return true;
     }
-
-private:
     constexpr bool is_less_than(big_natural const& other) const noexcept {
         if (used_ != other.used_) return used_ < other.used_;
         for (auto i = used_; i-- != 0;)
@@ -54,6 +53,7 @@ private:
         return false;
     }
 
+private:
     std::uint32_t words_[144]{};
     std::size_t used_ = 0;
 };
@@ -118,6 +118,68 @@ constexpr double nearest_double(std::string_view number) noexcept {
     }
     auto const value = size == 0 ? 0 : nearest_double({digits, size}, exponent, rest);
     return is_negative ? -value : value;
+}
+
+/// The shortest decimal number whose nearest double is `value`, which is finite: digits, perhaps '.' and digits after
+/// it, and '-' before all. It has no exponent, and so up to 310 digits before the '.'.
+constexpr std::string shortest_decimal(double value) {
+    auto const bits = std::bit_cast<std::uint64_t>(value);
+    auto const magnitude = bits << 1 >> 1;
+    if (magnitude == 0) return "0";
+    auto const exponent = static_cast<int>(magnitude >> 52);
+    auto const mantissa = (magnitude << 12 >> 12) + (exponent != 0 ? std::uint64_t{1} << 52 : 0);
+    auto const power = (exponent != 0 ? exponent : 1) - 1075;
+
+    // The quotient is at least 0.1 and below 1, times 10^point.
+    big_natural dividend, divisor;
+    dividend.multiply_and_add(1, static_cast<std::uint32_t>(mantissa >> 32));
+    dividend.shift_left(32);
+    dividend.multiply_and_add(1, static_cast<std::uint32_t>(mantissa));
+    divisor.multiply_and_add(1, 1);
+    if (power < 0) divisor.shift_left(static_cast<unsigned>(-power));
+    else dividend.shift_left(static_cast<unsigned>(power));
+    int point = 0;
+    for (; !dividend.is_less_than(divisor); ++point) divisor.multiply_and_add(10, 0);
+    for (;; --point) {
+        auto next = dividend;
+        next.multiply_and_add(10, 0);
+        if (!next.is_less_than(divisor)) break;
+        dividend = next;
+    }
+    char exact[18]{};
+    for (char& digit : exact) {
+        dividend.multiply_and_add(10, 0);
+        digit = '0';
+        while (dividend.subtract(divisor)) ++digit;
+    }
+
+    // 17 digits are always enough.
+    std::string digits;
+    for (std::size_t n = 1; n != 18; ++n) {
+        digits.assign(exact, n);
+        auto carried = point;
+        if (exact[n] >= '5') {
+            auto i = n;
+            while (i != 0 && digits[i - 1] == '9') digits[--i] = '0';
+            if (i != 0) {
+                ++digits[i - 1];
+            } else {
+                digits.insert(0, 1, '1');
+                ++carried;
+            }
+        }
+        if (nearest_double(digits, carried - static_cast<int>(digits.size()), false)
+            == std::bit_cast<double>(magnitude)) {
+            point = carried;
+            break;
+        }
+    }
+    digits.resize(digits.find_last_not_of('0') + 1);
+    if (point <= 0) digits.insert(0, static_cast<std::size_t>(1 - point), '0').insert(1, 1, '.');
+    else if (auto const whole = static_cast<std::size_t>(point); whole < digits.size()) digits.insert(whole, 1, '.');
+    else digits.append(whole - digits.size(), '0');
+    if (bits != magnitude) digits.insert(0, 1, '-');
+    return digits;
 }
 
 } // namespace consturi::detail

@@ -56,6 +56,14 @@ namespace detail {
 
 using schemes::basic_scheme;
 
+// The errors of functions that make URIs. The position is one in an argument.
+constexpr unexpected<parse_error> wrong_at(std::size_t position, std::string_view rule, mistake which) noexcept {
+    return unexpected(parse_error(diagnosis_at(position, rule, which)));
+}
+constexpr unexpected<parse_error> not_met(std::string_view requirement, std::size_t position) noexcept {
+    return wrong_at(position, requirement, mistake::requirement_not_met);
+}
+
 /// The offset of the first `c` in a part of a text, or the end of the part.
 constexpr std::uint32_t find_in(std::string_view text, abnf::slice part, char c) noexcept {
     return static_cast<std::uint32_t>(find_byte(text.substr(0, part.end), c, part.begin));
