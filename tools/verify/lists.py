@@ -4,7 +4,8 @@
 #
 #   lists.py [--write]
 #
-# --write replaces the numbers and the messages. benchmarks/run.py and nightly.py do this after they have measured.
+# --write replaces the numbers, the messages and the members of schemes. benchmarks/run.py and nightly.py do this after
+# they have measured.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
@@ -140,8 +141,8 @@ for document, begin, end, fact in [
     listed = section((TOP / document).read_text(), begin, end)[len(begin):]
     compare(document, fact, set(re.findall(r"[\w.+-]*\w", listed)) & facts.keys(), "schemes.def",
             [name for name, of in facts.items() if fact in of])
-types = section((TOP / "docs/schemes.md").read_text(), "| scheme | type |", "\n\n")
-named = " ".join(re.findall(r"^\| (.*?) \|", types, re.M))
+types_by_scheme = section((TOP / "docs/schemes.md").read_text(), "| scheme | type |", "\n\n")
+named = " ".join(re.findall(r"^\| (.*?) \|", types_by_scheme, re.M))
 compare("docs/schemes.md", "schemes with types", set(re.findall(r"[\w.+]+", named)) & facts.keys(), "schemes.def",
         [*re.findall(r'^CONSTURI_SCHEME_WITH_TYPE\("(.*?)"', table, re.M), "mongodb"])
 
@@ -412,30 +413,50 @@ for folder in "examples", "runtime_tests", "static_tests":
             for quote in re.finditer(QUOTE + any_of(messages.values()), file.read_text()):
                 errors.append(f"{file.relative_to(TOP)}: use message_of, or the enumerator, instead of {quote[0]}")
 
-if "--write" in sys.argv:
-    for document, text in texts.items():
-        if text != (TOP / document).read_text():
-            (TOP / document).write_text(text)
 
-members = {}  # of each type
-for header in (TOP / "include/consturi/schemes").glob("*.hpp"):
+# The members that the types of schemes add, and the first sentence of the comment of each. A comment with `//` is that
+# of all members up to the next comment.
+def first_sentence(comment):
+    text = " ".join(re.findall(r"//+ ?(.*)", comment))
+    return re.match(r"(.*?)\.?(?:(?<=\.) (?=[A-Z(])|$)", text)[1].replace("|", "\\|")
+
+
+members = {}  # rows of each type
+for header in (INCLUDE / "schemes").glob("*.hpp"):
     text = header.read_text()
-    types = {scheme: name for name, scheme
-             in re.findall(r"^using (\w+) =\s+basic_owner<kinds::(\w+)>", text, re.M)}
+    types = {scheme: name for name, scheme in re.findall(r"^using (\w+) =\s+basic_owner<kinds::(\w+)>", text, re.M)}
     classes = re.findall(r"class (?:detail::)?(\w*?)(?:::|_)?members : public (.*?)^ *(?:private:|};)", text,
                          re.M | re.S)
     bodies = {scheme or next(iter(types)): body for scheme, body in classes}  # a nested class has no scheme in its name
     for scheme, name in types.items():
-        members[name] = set(re.findall(r"^ +(?:\[\[nodiscard]] )?constexpr [^(=]*?(\w+)\(", bodies[scheme], re.M))
+        rows, is_single = members.setdefault(name, []), True
+        for comment, declared in re.findall(
+                r"((?: *//.*\n)*)((?: +(?:template|requires)\b.*\n)* +(?:\[\[nodiscard]] )?constexpr [^(=]*?\w+\()",
+                bodies[scheme]):
+            member = re.search(r"(\w+)\($", declared)[1]
+            if comment:
+                rows.append(([member], first_sentence(comment)))
+            elif rows and not is_single:
+                rows[-1][0].append(member)
+            else:
+                errors.append(f"{header.relative_to(TOP)}: {member} has no comment, which docs/schemes.md needs")
+            is_single = is_single and not comment or "///" in comment
+table = "| type | member | |\n|---|---|---|\n"
+for name in re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| [^|]* \| ([^|]*) \|", types_by_scheme, re.M))):
+    for names, sentence in members.pop(name) or [([], "none of its own")]:
+        listed = ", ".join(f"`{member}()`" for member in names)
+        table += f"| {f'`{name}` ' if name else ''}| {f'{listed} ' if names else ''}| {sentence} |\n"
+        name = ""
+for name in members:
+    errors.append(f"docs/schemes.md: {name} is not in the table of types")
+written = re.sub(r"(?<=\n\n)\| type \| member \| \|\n(?:\|.*\n)+", lambda _: table, texts["docs/schemes.md"])
+if written != texts["docs/schemes.md"] and "--write" not in sys.argv:
+    errors.append("docs/schemes.md: other members than in the headers; lists.py --write replaces them")
+texts["docs/schemes.md"] = written
 
-documented, last = {}, None
-table = (TOP / "docs/schemes.md").read_text().split("## Members\n")[1].split("\n## ")[0]
-for name, row in re.findall(r"^\| (?:`(\w+)` )?\| (.*?) \|", table.split("|---|---|---|")[1], re.M):
-    last = name or last
-    documented.setdefault(last, set()).update(re.findall(r"`(\w+)\(", row))
-for name in members.keys() | documented.keys():
-    if members.get(name) != documented.get(name):
-        errors.append(f"docs/schemes.md has other members of {name} than its header: "
-                      f"{', '.join(sorted(members.get(name, set()) ^ documented.get(name, set())))}")
+if "--write" in sys.argv:
+    for document, text in texts.items():
+        if text != (TOP / document).read_text():
+            (TOP / document).write_text(text)
 
 sys.exit("\n".join(errors) or 0)

@@ -98,6 +98,7 @@ struct host_list_syntax {
 template <class Self>
 class host_list_members : public identifier_interface<Self> {
 public:
+    // A component as written, like that of a uri_view, which it is not.
     [[nodiscard]] constexpr std::string_view scheme() const noexcept { return this->part(this->at().scheme); }
     [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
         return this->component(this->at().userinfo);
@@ -106,6 +107,7 @@ public:
     [[nodiscard]] constexpr server_list_view servers() const noexcept {
         return servers_in(this->part(this->at().servers));
     }
+    // The same, and the parameters of the query.
     [[nodiscard]] constexpr std::string_view path() const noexcept { return this->part(this->at().path); }
     [[nodiscard]] constexpr std::optional<std::string_view> query() const noexcept {
         return this->component(this->at().query);

@@ -269,14 +269,17 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> user() const noexcept {
         return this->component(this->at().sip_user);
     }
+    /// The password, which can be empty.
     [[nodiscard]] constexpr std::optional<std::string_view> password() const noexcept {
         return this->component(this->at().sip_password);
     }
     /// A domain name or an IPv4 address.
     [[nodiscard]] constexpr std::string_view host() const noexcept { return this->part(this->at().sip_host); }
+    /// The digits of the port.
     [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept {
         return this->component(this->at().sip_port);
     }
+    /// The port as a number.
     [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
         auto const digits = port();
         if (!digits) return std::nullopt;
