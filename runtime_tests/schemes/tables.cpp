@@ -119,6 +119,8 @@ TEST_CASE("JDBC 4.3, 9.4: a jdbc URL has a subprotocol, and after // servers") {
 TEST_CASE("a URI with a list of hosts has one or more servers") {
     check_all(of_host_list::clusters);
     check_all(of_host_list::no_clusters);
+    check_all(of_host_list::connection_strings);
+    check_all(of_host_list::no_connection_strings);
 }
 
 TEST_CASE("RFC 1738 3.2: an ftp URI has a host, and perhaps directories, a name and a type code") {

@@ -72,6 +72,76 @@ inline constexpr no_uri_of_scheme<host_list_uri_view> no_clusters[] = {
     {"MONGODB+SRV://[::1]/",     14, "name",          mistake::no_name_of_servers},
 };
 
+
+// What MongoDB's "Connection String Spec" accepts and rejects.
+struct connection_string {
+    text input;
+};
+constexpr text input_of(connection_string const& row) { return row.input; }
+constexpr bool holds(connection_string const&, text input) { return host_list_uri_view::parse(input).has_value(); }
+
+inline constexpr connection_string connection_strings[] = {
+    {"mongodb://db1"},
+    {"mongodb://db1/"},
+    {"mongodb://db1:1"},
+    {"mongodb://db1:65535/"},
+    {"mongodb://db1:00001"},
+    {"mongodb://192.0.2.1,192.0.2.2:27018"},
+    {"mongodb://[2001:db8::1]:27017,[::2]/shop"},
+    {"mongodb://db1,db2:27018,db3:27019/shop?replicaSet=rs0"},
+    {"mongodb://%2Frun%2Fmongodb-27017.sock/shop"},
+    {"mongodb://me@db1"},
+    {"mongodb://me:@db1"},
+    {"mongodb://me:secret@db1/shop"},
+    {"mongodb://me%40work:p%3Aw%2Fx@db1/"},
+    {"mongodb://me:p!$&'()*+,;=w@db1"},
+    {"mongodb://db1/shop.orders"},
+    {"mongodb://db1/caf%C3%A9"},
+    {"mongodb://db1/?"},
+    {"mongodb://db1/?tls=true&appName=a%20b"},
+    {"mongodb://db1/?readPreferenceTags=dc:ny,rack:1&readPreferenceTags="},
+    {"mongodb://db1/?authMechanismProperties=TOKEN_RESOURCE:mongodb://x"},
+    {"MongoDB+SRV://cluster.example/shop?w=majority"},
+};
+
+inline constexpr no_uri_of_scheme<host_list_uri_view> no_connection_strings[] = {
+    {"",                             0, "scheme",                 mistake::no_scheme},
+    {"mongodb://",                  10, "server",                 mistake::empty_host},
+    {"mongodb:///shop",             10, "server",                 mistake::empty_host},
+    {"mongodb:///run/mongodb.sock", 10, "server",                 mistake::empty_host},
+    {"mongodb://db1:0",             14, "a port from 1 to 65535", mistake::requirement_not_met},
+    {"mongodb://db1,db2:000/",      18, "a port from 1 to 65535", mistake::requirement_not_met},
+    {"mongodb://[::1]:0",           16, "a port from 1 to 65535", mistake::requirement_not_met},
+    {"mongodb://db1:",              14, "a port from 1 to 65535", mistake::requirement_not_met},
+    {"mongodb://db1:/shop",         14, "a port from 1 to 65535", mistake::requirement_not_met},
+    {"mongodb://db1:65536",         14, "port",                   mistake::port_over_65535},
+    {"mongodb://[::1]:65536/",      16, "port",                   mistake::port_over_65535},
+    {"mongodb://db1:-1",            14, "port",                   mistake::unexpected_character_in_port},
+    {"mongodb://[::1]:-1",          16, "port",                   mistake::unexpected_character_in_port},
+    {"mongodb://db1:a",             14, "port",                   mistake::letter_in_port},
+    {"mongodb://db1::27017",        14, "port",                   mistake::ipv6_address_without_square_brackets},
+    {"mongodb://db1::27017/",       14, "port",                   mistake::ipv6_address_without_square_brackets},
+    {"mongodb://db1::27017,db2",    14, "port",                   mistake::unexpected_character_in_port},
+    {"mongodb://db1,db2::",         18, "port",                   mistake::unexpected_character_in_port},
+    {"mongodb://::",                10, "server",                 mistake::empty_host},
+    {"mongodb://me:a:b@db1",        14, "password",               mistake::unencoded_colon_in_password},
+    {"mongodb://me@@db1",           13, "server",                 mistake::second_at_sign_in_authority},
+    {"mongodb://me@a:b@db1",        15, "port",                   mistake::letter_in_port},
+    {"mongodb://m%e@db1",           13, "pct-encoded",            mistake::percent_sign_without_two_hexdig},
+    {"mongodb://me/@db1/shop",      17, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://me/x:pw@db1/shop",  21, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://me:p/w@db1/shop",   13, "port",                   mistake::unencoded_delimiter_in_userinfo},
+    {"mongodb://db1/a%2Fb",         15, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://db1/$a",            14, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://db1/a%20b",         15, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://db1/%22%5C",        14, "a name of a database",   mistake::requirement_not_met},
+    {"mongodb://db1/?tls",          18, "an option with a value", mistake::requirement_not_met},
+    {"mongodb://db1/?w=1&tls",      22, "an option with a value", mistake::requirement_not_met},
+    {"mongodb://db1/?w=1&&tls=1",   19, "an option with a value", mistake::requirement_not_met},
+    {"mongodb+srv://a.example:1",   23, "name",                   mistake::no_name_of_servers},
+    {"mongodb+srv://a.example,b.example", 23, "name",             mistake::no_name_of_servers},
+};
+
 // clang-format on
 
 } // namespace cases::of_host_list

@@ -81,6 +81,8 @@ static_assert(first_wrong<of_jdbc::with_passwords>() == std::size(of_jdbc::with_
 
 static_assert(first_wrong<of_host_list::clusters>() == std::size(of_host_list::clusters));
 static_assert(first_wrong<of_host_list::no_clusters>() == std::size(of_host_list::no_clusters));
+static_assert(first_wrong<of_host_list::connection_strings>() == std::size(of_host_list::connection_strings));
+static_assert(first_wrong<of_host_list::no_connection_strings>() == std::size(of_host_list::no_connection_strings));
 
 static_assert(first_wrong<of_ftp::files>() == std::size(of_ftp::files));
 static_assert(first_wrong<of_ftp::no_files>() == std::size(of_ftp::no_files));

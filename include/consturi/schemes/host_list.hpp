@@ -5,8 +5,11 @@
 #define CONSTURI_SCHEMES_HOST_LIST_HPP
 
 #include <consturi/abnf/notation.hpp>
+#include <consturi/coding/triplet.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/server.hpp>
 #include <consturi/schemes/server_list.hpp>
+#include <consturi/syntax/port.hpp>
 #include <consturi/text/bytes.hpp>
 #include <consturi/text/split.hpp>
 #include <consturi/uri/checked_uri.hpp>
@@ -91,7 +94,36 @@ struct host_list_syntax {
         // `nats://h1,nats://h2` is a list of URIs: the scheme of the second one is no host with an empty port.
         if (servers.ends_with(':') && at.path.of(text).starts_with("//"))
             return diagnosis_at(at.servers.end - 1, host_list_grammar::server.name(), mistake::several_hosts_or_ports);
-        return find_error_in_servers<InstructionSet>(servers, at.servers.begin);
+        if (auto const wrong = find_error_in_servers<InstructionSet>(servers, at.servers.begin)) return wrong;
+        if (!schemes::has_fact(at.scheme.of(text), schemes::facts::host_list)) return std::nullopt;
+        return find_error_of_mongodb(text, at);
+    }
+
+private:
+    /// What MongoDB's "Connection String Spec" demands: a password without `:`, ports from 1 on, a name of a database
+    /// without five characters, also encoded, and a `=` in each option. So a `/` that was meant as a part of the
+    /// userinfo is found, if it is not the only one.
+    static constexpr std::optional<diagnosis> find_error_of_mongodb(std::string_view text,
+                                                                    components const& at) noexcept {
+        auto const offset_of = [&](std::string_view part) {
+            return static_cast<std::size_t>(part.data() - text.data());
+        };
+        auto const not_met_at = [](std::size_t position, std::string_view requirement) {
+            return diagnosis_at(position, requirement, mistake::requirement_not_met);
+        };
+        if (at.userinfo.defined())
+            if (auto const wrong = find_colon_in_password(text, at.userinfo)) return wrong;
+        for (auto const& server : servers_in(at.servers.of(text)))
+            if (auto const port = server.port(); port && port_value(*port) == 0)
+                return not_met_at(offset_of(*port), "a port from 1 to 65535");
+        for (auto i = at.path.begin + 1; i < at.path.end; i += is_triplet_at(text, i) ? 3U : 1U)
+            if (has_byte("/\\ \"$", is_triplet_at(text, i) ? octet_at(text, i) : text[i]))
+                return not_met_at(i, "a name of a database");
+        if (at.query.defined())
+            for (auto const& option : consturi::query_params(at.query.of(text)))
+                if (!option.value())
+                    return not_met_at(offset_of(option.encoded()) + option.encoded().size(), "an option with a value");
+        return std::nullopt;
     }
 };
 
@@ -151,9 +183,14 @@ struct host_list : basic_kind {
 /// host that is not empty, and perhaps a port up to 65535. It is no URI of RFC 3986, which has one host and one port:
 /// it does not convert to a uri_view, and with commas and without ports, RFC 3986 reads one name.
 ///
+/// With the schemes of MongoDB, its "Connection String Spec" demands more: no port 0 and no empty one, no second `:` in
+/// the userinfo, no `/`, `\`, space, `"` or `$` in the name of the database, and a `=` in each option. The error is
+/// requirement_not_met, and its rule says what is needed.
+///
 ///     constexpr checked_host_list_uri db("mongodb://me:pw@h1:27017,h2/shop?replicaSet=rs0");
 ///     static_assert(db.servers().front().port_number() == 27017 && db.servers().back().host() == "h2");
 ///     static_assert(host_list_uri_view::parse("kafka://h1:9092,,h2").error().position() == 16);
+///     static_assert(host_list_uri_view::parse("mongodb://h/db?tls").error().rule() == "an option with a value");
 ///     assert(db.redacted() == "mongodb://me:***@h1:27017,h2/shop?replicaSet=rs0");
 using host_list_uri_view = basic_view<kinds::host_list>;
 using host_list_uri = basic_owner<kinds::host_list>;

@@ -69,14 +69,20 @@ constexpr std::optional<diagnosis> find_line_break(std::string_view text, abnf::
     return diagnosis_at(wrong, of, mistake::line_break_in_command);
 }
 
-/// A user and a password for a server have one `:` (RFC 1738 3.1) and no line breaks.
+/// A password has no `:` (RFC 1738 3.1).
+constexpr std::optional<diagnosis> find_colon_in_password(std::string_view text, abnf::slice userinfo) noexcept {
+    auto const part = userinfo.of(text);
+    auto const password = before(':', part).size() + 1;
+    if (password > part.size()) return std::nullopt;
+    auto const colon = find_byte(part, ':', password);
+    if (colon == part.size()) return std::nullopt;
+    return diagnosis_at(userinfo.begin + colon, "password", mistake::unencoded_colon_in_password);
+}
+
+/// A user and a password for a server have one `:` and no line breaks.
 constexpr std::optional<diagnosis> find_error_in_login(std::string_view text, components const& at) noexcept {
     if (!at.userinfo.defined()) return std::nullopt;
-    auto const userinfo = at.userinfo.of(text);
-    auto const password = before(':', userinfo).size() + 1;
-    if (password <= userinfo.size())
-        if (auto const colon = find_byte(userinfo, ':', password); colon != userinfo.size())
-            return diagnosis_at(at.userinfo.begin + colon, "password", mistake::unencoded_colon_in_password);
+    if (auto const wrong = find_colon_in_password(text, at.userinfo)) return wrong;
     return find_line_break(text, at.userinfo, rfc3986::userinfo.name());
 }
 
