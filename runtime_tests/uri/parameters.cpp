@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/parameters.hpp"
 #include "exact_copy.hpp"
+#include "message.hpp"
 
 #include <consturi.hpp>
 #include <consturi/form.hpp>
@@ -13,6 +14,7 @@
 #include <map>
 #include <ranges>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace cases;
@@ -21,6 +23,10 @@ using namespace consturi;
 TEST_CASE("a query is split into parameters, in their order, with duplicates and empty ones") { check_all(queries); }
 TEST_CASE("a parameter is split into its name and its value") { check_all(names_and_values); }
 TEST_CASE("names of parameters are compared decoded") { check_all(searches); }
+TEST_CASE("a parameter is a number if its decoded value is one in the range of the type") {
+    check_all(numbers_in_queries);
+    check_all(no_numbers_in_queries);
+}
 
 TEST_CASE("a small query equals its parameters, joined by their separators") {
     std::vector<std::string> texts{""};
@@ -61,6 +67,32 @@ TEST_CASE("parameters of a form are the names and values that form_encode encode
         decoded.emplace_back(parameter.decoded_name().str(), parameter.decoded_value()->str());
     CHECK(decoded == form);
     CHECK(query_params(query, "&", plus_sign::space).count("name") == 2);
+}
+
+TEST_CASE("the value of a parameter is a string, or a default if there is no such parameter") {
+    uri const u(*parse_uri("http://h/?q=a%26b&q=2&all&empty=&n=x"));
+    CHECK(u.query_params().get("q") == "a&b");
+    CHECK(u.query_params().get<std::string>("all") == "");
+    CHECK(u.query_params().get("empty") == "");
+    CHECK(!u.query_params().get("Q"));
+    CHECK(u.query_params().get_or("q", "none") == "a&b");
+    CHECK(u.query_params().get_or("all", "none").empty());
+    CHECK(u.query_params().get_or("Q", "none") == "none");
+    CHECK(u.query_params().get_or("m", 0) == 0);
+    auto const wrong = u.query_params().get_or("n", 1);
+    CHECK(to_string(wrong.error()) == "at byte 27: " + message_of(mistake::parameter_that_is_no_number) + ": n");
+}
+
+TEST_CASE("parameters are copied to maps and sequences, decoded") {
+    using pairs = std::vector<std::pair<std::string, std::string>>;
+    query_params const parameters("b=2&a+b=%31&b=3&c", "&", plus_sign::space);
+    pairs const all = {{"b", "2"}, {"a b", "1"}, {"b", "3"}, {"c", ""}};
+    CHECK(parameters.to<pairs>() == all);
+    CHECK((parameters.to<std::multimap<std::string, std::string>>()
+           == std::multimap<std::string, std::string>(all.begin(), all.end())));
+    CHECK((parameters.to<std::map<std::string, std::string>>()
+           == std::map<std::string, std::string>{{"a b", "1"}, {"b", "2"}, {"c", ""}}));
+    CHECK(query_params().to<pairs>().empty());
 }
 
 TEST_CASE("parameters work with the algorithms and adaptors of the standard library") {

@@ -10,10 +10,12 @@
 #include <consturi/uri/parameters.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 
 namespace cases {
 
-using consturi::plus_sign;
+using consturi::mistake, consturi::plus_sign;
 
 /// A query and its parameters.
 struct query_with_parameters {
@@ -38,6 +40,29 @@ struct parameters_of_a_name {
     plus_sign plus = plus_sign::literal;
 };
 
+/// The value of the parameter `n` of a query as a number of the given type.
+struct number_in_a_query {
+    text query;
+    consturi::result<std::int64_t> (*read)(consturi::query_params const&);
+    std::int64_t number;
+};
+/// Why there is no such number, and the offset.
+struct no_number_in_a_query {
+    text query;
+    consturi::result<std::int64_t> (*read)(consturi::query_params const&);
+    mistake why;
+    std::size_t position;
+};
+
+template <class Number>
+constexpr consturi::result<std::int64_t> read_as(consturi::query_params const& parameters) {
+    auto const number = parameters.get<Number>("n");
+    if (!number) return consturi::unexpected(number.error());
+    return static_cast<std::int64_t>(*number); // those above the range are negative
+}
+
+constexpr text input_of(number_in_a_query const& row) { return row.query; }
+constexpr text input_of(no_number_in_a_query const& row) { return row.query; }
 constexpr text input_of(query_with_parameters const& row) { return row.query; }
 constexpr text input_of(name_and_value const& row) { return row.parameter; }
 constexpr text input_of(parameters_of_a_name const& row) { return row.query; }
@@ -104,7 +129,71 @@ constexpr bool holds(parameters_of_a_name const& row, text input) {
     return i == row.values.size && finds(parameters, row.name);
 }
 
+constexpr bool holds(number_in_a_query const& row, text input) {
+    return row.read(consturi::query_params(input)) == row.number;
+}
+constexpr bool holds(no_number_in_a_query const& row, text input) {
+    consturi::query_params const parameters(input);
+    auto const number = row.read(parameters);
+    bool const is_missing = row.why == mistake::missing_parameter;
+    return !number && number.error().code() == row.why && number.error().position() == row.position
+           && number.error().rule() == "n" && is_missing == !parameters.contains("n")
+           && (!is_missing || parameters.get_or("n", 7) == 7)
+           && (row.why == mistake::number_out_of_range || is_missing == parameters.get_or("n", 7).has_value());
+}
+
 // clang-format off
+
+inline constexpr number_in_a_query numbers_in_queries[] = {
+    {"n=0",                     read_as<int>,           0},
+    {"a&n=12&n=3",              read_as<int>,           12},
+    {"%6E=%31%32",              read_as<int>,           12},
+    {"n=-5",                    read_as<int>,           -5},
+    {"n=%2D5",                  read_as<int>,           -5},
+    {"n=-0",                    read_as<int>,           0},
+    {"n=-0",                    read_as<unsigned>,      0},
+    {"n=007",                   read_as<int>,           7},
+    {"n=000000000000000000000000000000000000001", read_as<std::int8_t>, 1},
+    {"n=127",                   read_as<std::int8_t>,   127},
+    {"n=-128",                  read_as<std::int8_t>,   -128},
+    {"n=255",                   read_as<std::uint8_t>,  255},
+    {"n=65535",                 read_as<std::uint16_t>, 65535},
+    {"n=9223372036854775807",   read_as<std::int64_t>,  std::numeric_limits<std::int64_t>::max()},
+    {"n=-9223372036854775808",  read_as<std::int64_t>,  std::numeric_limits<std::int64_t>::min()},
+    {"n=18446744073709551615",  read_as<std::uint64_t>, -1},
+};
+
+inline constexpr no_number_in_a_query no_numbers_in_queries[] = {
+    {"",                        read_as<int>,           mistake::missing_parameter, 0},
+    {"N=1&nn=2",                read_as<int>,           mistake::missing_parameter, 8},
+    {"n",                       read_as<int>,           mistake::parameter_without_value, 1},
+    {"a&n&n=1",                 read_as<int>,           mistake::parameter_without_value, 3},
+    {"n=",                      read_as<int>,           mistake::parameter_that_is_no_number, 2},
+    {"n=&a=1",                  read_as<int>,           mistake::parameter_that_is_no_number, 2},
+    {"n=-",                     read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=--1",                   read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=+1",                    read_as<int>,           mistake::parameter_that_is_no_number, 2},
+    {"n=%201",                  read_as<int>,           mistake::parameter_that_is_no_number, 2},
+    {"n=1%20",                  read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=%31%32x",               read_as<int>,           mistake::parameter_that_is_no_number, 8},
+    {"n=1%00",                  read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=1.5",                   read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=1e3",                   read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=0x1F",                  read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=1=2",                   read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=1;m=2",                 read_as<int>,           mistake::parameter_that_is_no_number, 3},
+    {"n=99999999999999999999x", read_as<int>,           mistake::parameter_that_is_no_number, 22},
+    {"n=\xD9\xA1",              read_as<int>,           mistake::parameter_that_is_no_number, 2}, // an Arabic digit
+    {"n=128",                   read_as<std::int8_t>,   mistake::number_out_of_range, 2},
+    {"n=-129",                  read_as<std::int8_t>,   mistake::number_out_of_range, 2},
+    {"a=1&n=256",               read_as<std::uint8_t>,  mistake::number_out_of_range, 6},
+    {"n=-1",                    read_as<std::uint8_t>,  mistake::number_out_of_range, 2},
+    {"n=9223372036854775808",   read_as<std::int64_t>,  mistake::number_out_of_range, 2},
+    {"n=-9223372036854775809",  read_as<std::int64_t>,  mistake::number_out_of_range, 2},
+    {"n=18446744073709551616",  read_as<std::uint64_t>, mistake::number_out_of_range, 2},
+    {"n=18446744073709551625",  read_as<std::uint64_t>, mistake::number_out_of_range, 2},
+    {"n=184467440737095516150", read_as<std::uint64_t>, mistake::number_out_of_range, 2},
+};
 
 inline constexpr query_with_parameters queries[] = {
     {"",               {}},

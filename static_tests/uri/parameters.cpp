@@ -22,6 +22,8 @@ using namespace consturi::literals;
 static_assert(cases::first_wrong<cases::queries>() == std::size(cases::queries));
 static_assert(cases::first_wrong<cases::names_and_values>() == std::size(cases::names_and_values));
 static_assert(cases::first_wrong<cases::searches>() == std::size(cases::searches));
+static_assert(cases::first_wrong<cases::numbers_in_queries>() == std::size(cases::numbers_in_queries));
+static_assert(cases::first_wrong<cases::no_numbers_in_queries>() == std::size(cases::no_numbers_in_queries));
 
 // The parameters of a URI are those of its query.
 constexpr auto u = "https://h/?q=1&tag=x&tag=y#f=2"_uri;
@@ -36,6 +38,24 @@ static_assert(query_params("a&b;c+").back().name() == "b;c+" && query_params("c+
 constexpr auto of_segment = segments_view("a;v=1;w+;v").front().params();
 static_assert(cases::finds(of_segment, "v") && cases::finds(of_segment, "w+") && cases::finds(of_segment, "w "));
 static_assert(of_segment.count("v") == 2 && cases::finds(segments_view("a").front().params(), ""));
+
+// The decoded value of the first parameter with a name. A parameter without a value has an empty text.
+constexpr query_params values("q=a+b%26&q=2&all&empty=", "&", plus_sign::space);
+static_assert(values.get<decoded_view>("q") == "a b&" && !values.get<decoded_view>("Q"));
+static_assert(values.get<decoded_view>("all") == "" && values.get<decoded_view>("empty") == "");
+static_assert(segments_view("/a;v=7;w").back().params().get<int>("v") == 7);
+template <class Value>
+concept is_value = requires(query_params parameters) { parameters.get<Value>("a"); };
+static_assert(is_value<std::string> && is_value<decoded_view> && is_value<short> && is_value<unsigned char>);
+static_assert(!is_value<std::string_view> && !is_value<char const*> && !is_value<bool> && !is_value<char>
+              && !is_value<double>);
+// An error refers to the name.
+template <class Text>
+concept names_a_number = requires(query_params parameters, Text&& name) {
+    parameters.get<int>(std::forward<Text>(name));
+} && requires(query_params parameters, Text&& name) { parameters.get_or(std::forward<Text>(name), 1); };
+static_assert(!names_a_number<std::string> && names_a_number<std::string&> && names_a_number<std::string_view>
+              && names_a_number<char const (&)[2]> && !names_a_number<char const*>);
 
 // Equality is that of texts.
 static_assert(query_params("a+b", "&", plus_sign::space).front() == query_params("a+b").front());

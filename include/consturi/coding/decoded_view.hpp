@@ -46,6 +46,8 @@ public:
         [[nodiscard]] friend constexpr bool operator==(iterator const& a, iterator const& b) noexcept {
             return a.left_.size() == b.left_.size();
         }
+        /// The text from here on, as written.
+        [[nodiscard]] constexpr std::string_view base() const noexcept { return left_; }
 
     private:
         friend decoded_view;

@@ -53,7 +53,7 @@ std::string expected_syntax_of(diagnosis const& wrong) {
 template <class InstructionSet>
 std::string description_of(diagnosis const& wrong) {
     std::string all(message_of(wrong.which));
-    if (wrong.which == mistake::requirement_not_met) return all.append(": ").append(wrong.rule);
+    if (kind_of(wrong.which) == kind_of_message::named) return all.append(": ").append(wrong.rule);
     return is_specific(wrong.which) ? all : all.append(": expected ").append(expected_syntax_of<InstructionSet>(wrong));
 }
 

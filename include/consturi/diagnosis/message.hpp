@@ -31,7 +31,7 @@ constexpr std::string_view message_of(mistake which) noexcept {
     return {};
 }
 
-enum class kind_of_message : unsigned char { general, specific };
+enum class kind_of_message : unsigned char { general, specific, named };
 
 /// The kinds of the messages, by the number of the mistake.
 inline constexpr kind_of_message kinds_of_messages[] = {
@@ -39,10 +39,11 @@ inline constexpr kind_of_message kinds_of_messages[] = {
 #include <consturi/diagnosis/mistakes.def>
 };
 
-/// Whether the message says what is wrong; otherwise, a description adds what was expected.
-constexpr bool is_specific(mistake which) noexcept {
-    return kinds_of_messages[static_cast<unsigned char>(which)] == kind_of_message::specific;
+constexpr kind_of_message kind_of(mistake which) noexcept {
+    return kinds_of_messages[static_cast<unsigned char>(which)];
 }
+/// Whether the message says what is wrong; otherwise, a description adds what was expected.
+constexpr bool is_specific(mistake which) noexcept { return kind_of(which) != kind_of_message::general; }
 
 } // namespace detail
 } // namespace consturi

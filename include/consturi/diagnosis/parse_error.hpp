@@ -67,7 +67,7 @@ public:
     /// An authority has userinfo only if it contains an `@`: `//h:8a` fails at the `a`, `//h:8a{@` at the brace.
     [[nodiscard]] constexpr std::size_t position() const noexcept { return wrong_.position; }
     /// The name of the innermost rule that cannot continue, as in the RFC: `"port"`. Or the requirement that is not
-    /// met.
+    /// met, or the name of a query parameter.
     [[nodiscard]] constexpr std::string_view rule() const noexcept { return wrong_.rule; }
     /// The offset where the match of that rule began.
     [[nodiscard]] constexpr std::size_t rule_position() const noexcept { return wrong_.rule_position; }
@@ -88,8 +88,8 @@ public:
         return detail::expected_syntax_of<detail::instruction_set>(wrong_);
     }
 
-    /// The message; if it does not name a specific mistake, with the expected syntax; if a requirement is not met, with
-    /// the requirement. Allocates.
+    /// The message; if it does not name a specific mistake, with the expected syntax; if it is about a requirement or a
+    /// query parameter, with that one. Allocates.
     [[nodiscard]] std::string description() const { return detail::description_of<detail::instruction_set>(wrong_); }
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.

@@ -1,19 +1,27 @@
 // The parameters of a query or of a path segment (RFC 3986 3.3 and 3.4): `a=1` and `b` in `?a=1&b` and in `/x;a=1;b`;
-// and sorting them by their names.
+// their values as text and as numbers; and sorting them by their names.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_URI_PARAMETERS_HPP
 #define CONSTURI_URI_PARAMETERS_HPP
 
 #include <consturi/coding/decoded_view.hpp>
+#include <consturi/diagnosis/parse_error.hpp>
+#include <consturi/support/integer.hpp>
 #include <consturi/support/lifetime.hpp>
+#include <consturi/support/result.hpp>
+#include <consturi/text/ascii.hpp>
 #include <consturi/text/byte_set.hpp>
 #include <consturi/text/split.hpp>
 
+#include <concepts>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace consturi {
@@ -93,6 +101,31 @@ struct at_separators_if_named : at_separators {
     constexpr bool has(part const& parameter) const noexcept { return parameter.decoded_name() == name; }
 };
 
+/// Reads a number from `at` on: decimal digits, after a `-` if it is negative. `at` becomes their end. Returns the
+/// mistake, if there is one.
+template <number Number>
+constexpr std::optional<mistake> read_number(Number& to, decoded_view::iterator& at,
+                                             decoded_view::iterator const& end) noexcept {
+    auto limit = static_cast<std::uint64_t>((std::numeric_limits<Number>::max)());
+    bool const is_negative = at != end && *at == '-';
+    if (is_negative) {
+        limit = std::signed_integral<Number> ? limit + 1 : 0;
+        ++at;
+    }
+    bool has_digits = false, fits = true;
+    std::uint64_t value = 0;
+    for (; at != end && is_digit(*at); ++at) {
+        auto const digit = static_cast<std::uint64_t>(*at - '0');
+        fits = fits && digit <= limit && value <= (limit - digit) / 10;
+        value = fits ? value * 10 + digit : 0;
+        has_digits = true;
+    }
+    if (!has_digits || at != end) return mistake::parameter_that_is_no_number;
+    if (!fits) return mistake::number_out_of_range;
+    to = static_cast<Number>(is_negative ? ~value + 1 : value);
+    return std::nullopt;
+}
+
 } // namespace detail
 
 /// Those parameters that have a given name: a bidirectional, borrowed view of `query_param`s.
@@ -113,8 +146,8 @@ private:
 /// A name that is searched for is data: it is compared with the decoded name of each parameter. begin() and end() take
 /// constant time, other functions and a loop over all parameters take time linear in the size of the text.
 ///
-///     constexpr query_params search("q=a+b&tag=x&tag=%79", "&", plus_sign::space);
-///     static_assert(search.find("q")->decoded_value() == decoded_view("a b"));
+///     constexpr query_params search("q=a+b&tag=x&tag=%79&page=2", "&", plus_sign::space);
+///     assert(search.get("q") == "a b" && search.get<int>("page") == 2);
 ///     static_assert(search.count("tag") == 2 && search.get_all("tag").back().value() == "%79");
 class [[nodiscard, gsl::Pointer(char)]] query_params : public detail::split_view<detail::at_separators> {
 public:
@@ -146,12 +179,109 @@ public:
         requires(std::is_pointer_v<Pointer>)
     void get_all(Pointer const&) const = delete;
 
+    /// The decoded value of the first parameter with this name; nothing, if there is none. A parameter without a value,
+    /// such as `q`, has an empty text, like `q=`: `value()` of the parameter tells them apart.
+    ///
+    /// A std::string has its own bytes, and allocates. A `decoded_view` refers to the query. With another type, see the
+    /// next function.
+    ///
+    ///     constexpr query_params search("q=1%262&all");
+    ///     assert(search.get("q") == "1&2" && search.get("all") == "" && !search.get("r"));
+    ///     static_assert(search.get<decoded_view>("q") == "1&2");
+    template <class Text = std::string>
+        requires(std::is_same_v<Text, std::string> || std::is_same_v<Text, decoded_view>)
+    [[nodiscard]] constexpr std::optional<Text> get(std::string_view name) const
+        noexcept(std::is_same_v<Text, decoded_view>) {
+        auto const at = find(name);
+        if (at == end()) return std::nullopt;
+        if constexpr (std::is_same_v<Text, decoded_view>) return text_of(*at);
+        else return text_of(*at).str();
+    }
+    /// The value of the first parameter with this name as a number, an integer of at most 64 bits. It is decimal: digits
+    /// only, after a `-` if it is negative.
+    ///
+    /// Otherwise, an error with the mistake: `missing_parameter`, `parameter_without_value`,
+    /// `parameter_that_is_no_number` or `number_out_of_range`. Its description names the parameter. Its position is an
+    /// offset in `base()`, which is the query, so `explain(base())` shows it. Its `rule()` is the name that was passed,
+    /// which is not copied: a literal or a string that lives as long, no pointer.
+    ///
+    ///     constexpr query_params search("page=2&size=big");
+    ///     static_assert(search.get<int>("page") == 2);
+    ///     auto const error = search.get<int>("size").error();
+    ///     assert(error.code() == mistake::parameter_that_is_no_number && error.position() == 12);
+    ///     assert(error.explain(search.base()).ends_with(": size"));
+    template <detail::number Number>
+    [[nodiscard]] constexpr result<Number> get(detail::borrowed_text name [[clang::lifetimebound]]) const noexcept {
+        auto const wrong = [&](char const* at, mistake which) {
+            return unexpected(parse_error(diagnosis_at(static_cast<std::size_t>(at - base().data()), name, which)));
+        };
+        auto const found = find(name);
+        if (found == end()) return wrong(base().data() + base().size(), mistake::missing_parameter);
+        auto const parameter = *found;
+        if (!parameter.value())
+            return wrong(parameter.encoded().data() + parameter.encoded().size(), mistake::parameter_without_value);
+        auto const digits = text_of(parameter);
+        auto at = digits.begin();
+        Number number{};
+        auto const which = detail::read_number(number, at, digits.end());
+        if (!which) return number;
+        return wrong((*which == mistake::number_out_of_range ? digits.begin() : at).base().data(), *which);
+    }
+    template <detail::number Number, class Pointer>
+        requires(std::is_pointer_v<Pointer>)
+    void get(Pointer const&) const = delete;
+
+    /// The decoded value of the first parameter with this name, or another text, if there is none. Allocates.
+    ///
+    ///     assert(query_params("q=a%26b").get_or("q", "") == "a&b" && query_params("q").get_or("r", "none") == "none");
+    [[nodiscard]] constexpr std::string get_or(std::string_view name, std::string_view otherwise) const {
+        auto const at = find(name);
+        return at == end() ? std::string(otherwise) : text_of(*at).str();
+    }
+    /// The value as a number, or another number, if there is no parameter with this name. A parameter that is there, but
+    /// is no number, is the error that `get` returns: it is not replaced.
+    ///
+    ///     static_assert(query_params("size=5").get_or("page", 1) == 1 && query_params("page=5").get_or("page", 1) == 5);
+    ///     static_assert(query_params("page=x").get_or("page", 1).error().rule() == "page");
+    template <detail::number Number>
+    [[nodiscard]] constexpr result<Number> get_or(detail::borrowed_text name [[clang::lifetimebound]],
+                                                  Number otherwise) const noexcept {
+        auto const found = get<Number>(name);
+        bool const is_missing = !found && found.error().code() == mistake::missing_parameter;
+        return is_missing ? otherwise : found;
+    }
+    template <detail::number Number, class Pointer>
+        requires(std::is_pointer_v<Pointer>)
+    void get_or(Pointer const&, Number) const = delete;
+
+    /// The decoded names and values, in a container of pairs of strings: a map, a multimap or a sequence. Of parameters
+    /// with the same name, a map has the first one; the others have all. The value of a parameter without one is empty.
+    ///
+    ///     auto const all = query_params("b=2&a=1&b=%33").to<std::map<std::string, std::string>>();
+    ///     assert(all.size() == 2 && all.at("a") == "1" && all.at("b") == "2");
+    template <class Container>
+    [[nodiscard]] constexpr Container to() const {
+        Container all;
+        for (auto const parameter : *this) {
+            auto name = parameter.decoded_name().str(), value = text_of(parameter).str();
+            if constexpr (requires { all.emplace_back(name, value); })
+                all.emplace_back(std::move(name), std::move(value));
+            else all.emplace(std::move(name), std::move(value));
+        }
+        return all;
+    }
+
 private:
     friend class segment_view;
     template <class>
     friend class basic_uri_builder;
     constexpr query_params(std::string_view text, std::size_t at, detail::at_separators const& by) noexcept
         : split_view(text, at, by) {}
+
+    /// The decoded value, which is empty if there is none.
+    constexpr decoded_view text_of(query_param const& parameter) const noexcept {
+        return decoded_view(parameter.value().value_or(std::string_view()), splitting().plus);
+    }
 };
 
 } // namespace consturi
