@@ -305,6 +305,7 @@ constexpr bool never_throws(View const& u, consturi::uri_view base, std::string_
                                && noexcept((!host_is_private)(u)) && noexcept(host_is_global(u))
                                && noexcept(host_is_dns_name(u)) && noexcept(port_is(1)(u)) && noexcept(port_between(1, 2)(u))
                                && noexcept(path_under("/a")(u)) && noexcept((!path_under("/a"))(u))
+                               && noexcept(below("s://h/a")(u)) && noexcept(is_below(u, u))
                                && noexcept(no_dot_segments(u)) && noexcept(no_encoded_slash(u))
                                && noexcept(max_length(9)(u))
                                && noexcept(satisfies("any", [](auto const&) noexcept { return true; })(u));

@@ -647,3 +647,9 @@ CONSTURI_LITERAL(_with_host, typed::has_host)
 CONSTURI_LITERAL(_secure, typed::secure)
 void f() { typed::send(EITHER("https://h/"_secure, "https://h/"_with_host)); }
 #endif
+#if CASE == 159 // below with a fragment: not an argument of below ... fragment_in_an_absolute_uri | outside the bounds of array 'fragment_in_an_absolute_uri | accessing 'fragment_in_an_absolute_uri
+auto base = consturi::requirements::below(EITHER("s://h/a", "s://h/a#b"));
+#endif
+#if CASE == 160 // a URI that is not below another one, and one that does not meet its negation: not met: below ... not met: !below | {"below ... {"!below
+EITHER_WAY(below("ab://h/a"), "ab://h/a/b", "ab://h/b")
+#endif

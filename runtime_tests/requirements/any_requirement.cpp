@@ -105,6 +105,7 @@ TEST_CASE("any_requirement: it has the verdict, the name and the position of the
     SAME(host_in("10.0.0.0"_ipv4, 8) || host_in("fd00::"_ipv6, 8));
     SAME(!host_in("fd00::"_ipv6, 8));
     SAME(path_under("/v1"));
+    SAME(below("https://example.com:8443/v1"));
     SAME(port_is(443));
     SAME(port_between(1024, 65535));
     SAME(max_length(20));
@@ -179,6 +180,12 @@ TEST_CASE("any_requirement: a text that is no requirement is an error with its p
     check_error("host_under_any(\"a\")", 0, "host_under_any has a container as its argument; write host_under(\"a\")");
     check_error("path_under(\"a\")", 12, "");
     check_error("path_under(\"\")", 12, message_of(mistake::path_not_beginning_with_a_slash));
+    check_error("below(\"https://h/a?q\")", 18, message_of(mistake::unexpected_character));
+    check_error("below(\"https://h/a#f\")", 18, message_of(mistake::fragment_in_an_absolute_uri));
+    check_error("below(\"https://u@h/a\")", 16, message_of(mistake::userinfo_without_meaning));
+    check_error("below(\"https:///a\")", 15, message_of(mistake::empty_host));
+    check_error("below(\"https://h:65536/a\")", 17, message_of(mistake::port_over_65535));
+    check_error("below(\"https://h/a/..\")", 19, message_of(mistake::dot_segment_in_path));
     check_error(std::string(101, '!') + "has_host", 100, "more than 100 levels of nesting");
     check_error(std::string(60000, '('), 100, "more than 100 levels of nesting");
     check_error("\xC3\xA9", 0, "expected a requirement");

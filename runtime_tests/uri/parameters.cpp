@@ -80,7 +80,7 @@ TEST_CASE("the value of a parameter is a string, or a default if there is no suc
     CHECK(u.query_params().get_or("Q", "none") == "none");
     CHECK(u.query_params().get_or("m", 0) == 0);
     auto const wrong = u.query_params().get_or("n", 1);
-    CHECK(to_string(wrong.error()) == "at byte 27: " + message_of(mistake::parameter_that_is_no_number) + ": n");
+    CHECK(to_string(wrong.error()) == "at byte 25: " + message_of(mistake::parameter_that_is_no_number) + ": n");
 }
 
 TEST_CASE("parameters are copied to maps and sequences, decoded") {

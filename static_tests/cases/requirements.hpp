@@ -47,7 +47,7 @@ inline constexpr negation_pair negation_pairs[] = {
     {meets<port_is(80)>, meets<!port_is(80)>},               {meets<port_between(0, 99)>, meets<!port_between(0, 99)>},
     {meets<host_in(consturi::ipv4_address(8, 0, 0, 0), 6)>, meets<!host_in(consturi::ipv4_address(8, 0, 0, 0), 6)>},
     {meets<path_under("/a")>, meets<!path_under("/a")>},     {meets<path_under("/a/b")>, meets<!path_under("/a/b")>},
-    {meets<has_host>, meets<!has_host>},
+    {meets<has_host>, meets<!has_host>},                     {meets<below("http://h/a")>, meets<!below("http://h/a")>},
     {meets<has_userinfo>, meets<!has_userinfo>},             {meets<has_password>, meets<!has_password>},
     {meets<scheme_is("http")>, meets<!scheme_is("http")>},   {meets<scheme_in("x", "http")>, meets<!scheme_in("x", "http")>},
     {meets<port_is(80) || host_is_ip>, meets<!(port_is(80) || host_is_ip)>},

@@ -19,6 +19,7 @@ static_assert(cases::first_wrong<cases::address_requirements>() == std::size(cas
 static_assert(cases::first_wrong<cases::public_hosts>() == std::size(cases::public_hosts));
 static_assert(cases::first_wrong<cases::port_requirements>() == std::size(cases::port_requirements));
 static_assert(cases::first_wrong<cases::path_requirements>() == std::size(cases::path_requirements));
+static_assert(cases::first_wrong<cases::below_requirements>() == std::size(cases::below_requirements));
 static_assert(cases::first_wrong<cases::query_requirements>() == std::size(cases::query_requirements));
 static_assert(cases::first_wrong<cases::text_requirements>() == std::size(cases::text_requirements));
 static_assert(cases::first_wrong<cases::unambiguous_requirements>() == std::size(cases::unambiguous_requirements));

@@ -4,16 +4,21 @@
 #ifndef CONSTURI_REQUIREMENTS_ARGUMENT_HPP
 #define CONSTURI_REQUIREMENTS_ARGUMENT_HPP
 
+#include <consturi/abnf/notation.hpp>
 #include <consturi/diagnosis/diagnose.hpp>
 #include <consturi/diagnosis/literal.hpp>
 #include <consturi/diagnosis/lookalike.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/requirements/other_parsers.hpp>
+#include <consturi/rfc/rfc5234.hpp>
 #include <consturi/support/result.hpp>
+#include <consturi/syntax/port.hpp>
 #include <consturi/syntax/rfc3986.hpp>
 #include <consturi/text/bytes.hpp>
+#include <consturi/uri/kinds.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -89,6 +94,42 @@ struct path_argument {
     static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
         return mistake_around(text, wrong.position,
                               wrong.position == 0 ? mistake::path_not_beginning_with_a_slash : wrong.which);
+    }
+};
+
+
+/// What URIs can be below: no userinfo, which could be taken for a host, no query and no fragment.
+namespace bases {
+using namespace abnf::notation;
+inline constexpr auto base = "base"_rule = [] {
+    using parts = rfc3986::syntax;
+    return parts::scheme >> "://" >> parts::host >> opt[":" >> *rfc5234::DIGIT] >> opt[parts::path_absolute];
+};
+} // namespace bases
+struct base_argument {
+    static constexpr auto const& rule = bases::base;
+    static constexpr found_mistake find_mistake(std::string_view text) noexcept {
+        auto const at = components_of(text);
+        if (port_value(at.port.of(text)) > UINT16_MAX) return {at.port.begin, mistake::port_over_65535};
+        auto const in_host = host_argument::find_mistake(at.host.of(text));
+        if (in_host.position != text.npos) return {at.host.begin + in_host.position, in_host.which};
+        auto const in_path = path_argument::find_mistake(at.path.of(text));
+        if (in_path.position != text.npos) return {at.path.begin + in_path.position, in_path.which};
+        return {};
+    }
+    static constexpr mistake mistake_of(std::string_view text, diagnosis const& wrong) noexcept {
+        auto const at = text.substr(wrong.position, 1);
+        return mistake_around(text, wrong.position,
+                              at == "@"   ? mistake::userinfo_without_meaning
+                              : at == "#" ? mistake::fragment_in_an_absolute_uri
+                                          : wrong.which);
+    }
+    /// The components of a text that matches the rule. An undefined port is an empty one.
+    static constexpr components components_of(std::string_view text) noexcept {
+        components at;
+        (void)is_valid<rfc3986::syntax>(kinds::uri::rule, text, at);
+        if (!at.port.defined()) at.port = {at.host.end, at.host.end};
+        return at;
     }
 };
 

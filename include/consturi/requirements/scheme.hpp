@@ -16,6 +16,18 @@
 
 namespace consturi::requirements {
 
+namespace detail {
+constexpr bool has_scheme_named(candidate const& u, std::string_view scheme) noexcept {
+    // NOLINTNEXTLINE(*-stringview-data-usage)
+    return u.offsets.scheme.end == scheme.size() && equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
+}
+/// The verdict on whether the scheme is this one.
+constexpr verdict judge_scheme(candidate const& u, std::string_view scheme) noexcept {
+    if (has_scheme_named(u, scheme)) return verdict::met;
+    return has_agreed_scheme(u) ? verdict::refuted : verdict::unknown;
+}
+} // namespace detail
+
 /// The scheme is this one, ignoring case. Like `host_is`, it takes a literal, or a text that is known at run time only.
 template <std::size_t N>
 struct scheme_is
@@ -30,14 +42,10 @@ struct scheme_is
         : scheme_is::requirement_with_text(of) {}
 
     constexpr verdict judge(detail::candidate const& u) const noexcept {
-        if (is_met_by(u)) return verdict::met;
-        return detail::has_agreed_scheme(u) ? verdict::refuted : verdict::unknown;
+        return detail::judge_scheme(u, this->argument());
     }
     [[nodiscard]] constexpr bool is_met_by(detail::candidate const& u) const noexcept {
-        auto const scheme = this->argument();
-        // NOLINTNEXTLINE(*-stringview-data-usage)
-        return u.offsets.scheme.end == scheme.size()
-               && ascii::equal_ignoring_case(u.text.data(), scheme.data(), scheme.size());
+        return detail::has_scheme_named(u, this->argument());
     }
 };
 template <std::size_t N>

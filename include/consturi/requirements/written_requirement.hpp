@@ -180,6 +180,7 @@ class readable_requirements {
         return read_with_text<host_under, domain_argument>(of);
     }
     static read_requirement read_path_under(written_call& of) { return read_with_text<path_under, path_argument>(of); }
+    static read_requirement read_below(written_call& of) { return read_with_text<below, base_argument>(of); }
     static read_requirement read_scheme_in(written_call& of) {
         bool are_texts = of.size() != 0;
         for (std::size_t i = 0; i != of.size(); ++i) are_texts = are_texts && of.is_text(i);
