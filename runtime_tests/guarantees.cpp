@@ -134,10 +134,10 @@ static std::size_t operate(std::string_view text) noexcept {
         auto const meets = [&](auto const&... requirement) {
             return (std::size_t{0} + ... + (requirement(*u) ? 1 : 0));
         };
-        sum +=
-            meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1),
-                  port_between(1, 2), path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized,
-                  no_encoded_nul, below("a://h/a"), max_length(9), host_is_loopback, host_is_private, host_is_global, host_is_dns_name);
+        sum += meets(scheme_in("a", "s"), has_password, host_is("h"), host_under("h"), host_is_ip, port_is(1),
+                     port_between(1, 2), path_under("/a/b"), no_dot_segments, no_encoded_slash, is_normalized,
+                     no_encoded_nul, below("a://h/a"), max_length(9), host_is_loopback, host_is_private, host_is_global,
+                     host_is_dns_name);
         sum += meets(!host_is("h"), !host_under("h"), !host_is_ip, !port_is(1), !path_under("/a/b"), !below("a://h/a"),
                      !has_host || !has_query, !host_is_loopback, !host_is_private, !host_is_dns_name);
         sum += meets(unambiguous, has_scheme, generic_scheme, no_a_labels, valid_a_labels, no_query_in_path,

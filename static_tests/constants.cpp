@@ -37,9 +37,9 @@ extern "C" void constants_use() {
     fetch("https://api.example.com/v1");
     follow("../v2");
 }
-inline constexpr auto short_url = requirements::has_host && requirements::port_is(8443)
-                                  && requirements::satisfies("is_short",
-                                                             [](auto const& u) { return u.text().size() < 100; });
+inline constexpr auto short_url =
+    requirements::has_host && requirements::port_is(8443)
+    && requirements::satisfies("is_short", [](auto const& u) { return u.text().size() < 100; });
 CONSTURI_LITERAL(_short_url, short_url)
 void deliver(required_uri<short_url>);
 
@@ -47,7 +47,7 @@ extern "C" void constants_require() {
     deliver(require<short_url>(api));
     deliver("https://h:8443/"_short_url);
     deliver("https://h:8443/");
-    send(require<requirements::has_host && requirements::port_is(8443)>(api));
+    send(require < requirements::has_host && requirements::port_is(8443) > (api));
 }
 CONSTURI_LITERAL(_segment, rfc3986::segment)
 void open(abnf::checked<rfc3986::host>, abnf::checked<rfc3986::segment>);

@@ -30,7 +30,8 @@ TEST_CASE("streams: a URI is written like a string, with width, fill and adjustm
 
 TEST_CASE("streams: parts of a URI and decoded bytes are written like strings") {
     auto const u = *parse_uri("HTTPS://H:443/a/b%20c?q=%41");
-    CHECK(written(u.segments().back(), '|', u.query_params().front(), '|', std::setw(4), *u.query_params().front().decoded_value())
+    CHECK(written(u.segments().back(), '|', u.query_params().front(), '|', std::setw(4),
+                  *u.query_params().front().decoded_value())
           == "b%20c|q=%41|   A");
     CHECK(written(origin(u), '|', origin("urn:x"_uri), '|', *parse_host_port("[::1]:80")) == "https://h|null|[::1]:80");
     CHECK(written(checked_data_uri("data:,a%20b").payload(), '|', checked_tel_uri("tel:+1-2").digits()) == "a b|+12");

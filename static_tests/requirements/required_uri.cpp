@@ -71,8 +71,7 @@ concept is_a_uri = std::convertible_to<From, uri_view> && std::convertible_to<Fr
 static_assert(is_a_uri<required_uri<secure>> && is_a_uri<owned_uri<secure>&>);
 static_assert(!std::convertible_to<uri_view, required_uri<secure>>
               && !std::convertible_to<checked_uri, required_uri<secure>>
-              && !std::convertible_to<uri&, required_uri<secure>>
-              && !std::convertible_to<uri, owned_uri<secure>>);
+              && !std::convertible_to<uri&, required_uri<secure>> && !std::convertible_to<uri, owned_uri<secure>>);
 static_assert(!std::default_initializable<required_uri<secure>> && std::default_initializable<owned_uri<secure>>);
 static_assert(std::is_trivially_copyable_v<required_uri<secure>>);
 

@@ -86,7 +86,8 @@ void header::declare(std::string_view name, std::string_view value, value_type c
         if (is_required) text_.append("required_uri<").append(requirement_).append("> ");
         else text_.append(type.name).append(" ");
         text_.append(inner).append(type.is_uri_view() ? " =\n" : "(\n");
-        if (is_required) text_.append("::consturi::requirements::detail::judged_below<").append(requirement_).append(">(\n");
+        if (is_required)
+            text_.append("::consturi::requirements::detail::judged_below<").append(requirement_).append(">(\n");
         text_.append(column).append(literal_of(value)).append(type.is_uri_view() ? "_uri" : ")");
         text_.append(is_required ? ");\n" : ";\n");
     }

@@ -4,9 +4,9 @@
 #ifndef CONSTURI_ADAPTERS_FMT_HPP
 #define CONSTURI_ADAPTERS_FMT_HPP
 
+#include <consturi/adapters/format_spec.hpp>
 #include <consturi/diagnosis/parse_error.hpp>
 #include <consturi/host/ipv6_address.hpp>
-#include <consturi/uri/format_spec.hpp>
 
 #include <fmt/format.h>
 
@@ -41,15 +41,35 @@ struct fmt::formatter<Address> : fmt::formatter<std::string_view> {
     }
 };
 
-/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
-/// payload_view or a phone_digits_view as a string, not as a range of characters.
-template <consturi::detail::part_with_text Part>
-struct fmt::formatter<Part> : fmt::formatter<std::string_view> {
+namespace consturi::detail {
+
+template <part_with_text Part>
+struct fmt_formatter_of_part : fmt::formatter<std::string_view> {
     template <class Context>
     auto format(Part const& part, Context& context) const {
-        return fmt::formatter<std::string_view>::format(consturi::detail::text_of_part(part), context);
+        return fmt::formatter<std::string_view>::format(text_of_part(part), context);
     }
 };
+
+} // namespace consturi::detail
+
+/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
+/// payload_view or a phone_digits_view as a string, not as a range of characters.
+template <>
+struct fmt::formatter<consturi::query_param> : consturi::detail::fmt_formatter_of_part<consturi::query_param> {};
+template <>
+struct fmt::formatter<consturi::segment_view> : consturi::detail::fmt_formatter_of_part<consturi::segment_view> {};
+template <>
+struct fmt::formatter<consturi::host_port_view> : consturi::detail::fmt_formatter_of_part<consturi::host_port_view> {};
+template <>
+struct fmt::formatter<consturi::origin> : consturi::detail::fmt_formatter_of_part<consturi::origin> {};
+template <>
+struct fmt::formatter<consturi::decoded_view> : consturi::detail::fmt_formatter_of_part<consturi::decoded_view> {};
+template <>
+struct fmt::formatter<consturi::payload_view> : consturi::detail::fmt_formatter_of_part<consturi::payload_view> {};
+template <>
+struct fmt::formatter<consturi::phone_digits_view>
+    : consturi::detail::fmt_formatter_of_part<consturi::phone_digits_view> {};
 
 /// Formats the description of an error as a string.
 template <>

@@ -97,17 +97,16 @@ struct path_argument {
     }
 };
 
-
 /// What URIs can be below: no userinfo, which could be taken for a host, no query and no fragment.
-namespace bases {
+namespace base_grammar {
 using namespace abnf::notation;
 inline constexpr auto base = "base"_rule = [] {
     using parts = rfc3986::syntax;
     return parts::scheme >> "://" >> parts::host >> opt[":" >> *rfc5234::DIGIT] >> opt[parts::path_absolute];
 };
-} // namespace bases
+} // namespace base_grammar
 struct base_argument {
-    static constexpr auto const& rule = bases::base;
+    static constexpr auto const& rule = base_grammar::base;
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
         auto const at = components_of(text);
         if (port_value(at.port.of(text)) > UINT16_MAX) return {at.port.begin, mistake::port_over_65535};

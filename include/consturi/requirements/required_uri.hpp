@@ -119,7 +119,8 @@ constexpr rejection reject_by_name(unmet const& first) noexcept {
 template <auto Requirement>
 constexpr void reject_if_named_in_source(candidate const& u) noexcept {
     auto const which = Requirement.unmet_in(u).which;
-    if (which == requirement_id::satisfies || which == requirement_id::any_of) reject_unmet<Requirement>(u, Requirement);
+    if (which == requirement_id::satisfies || which == requirement_id::any_of)
+        reject_unmet<Requirement>(u, Requirement);
 }
 #endif
 

@@ -1,8 +1,8 @@
 // The format specification of an identifier, for std::format and fmt.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#ifndef CONSTURI_URI_FORMAT_SPEC_HPP
-#define CONSTURI_URI_FORMAT_SPEC_HPP
+#ifndef CONSTURI_ADAPTERS_FORMAT_SPEC_HPP
+#define CONSTURI_ADAPTERS_FORMAT_SPEC_HPP
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/readable.hpp>
@@ -33,8 +33,8 @@ concept one_of = (std::same_as<T, Types> || ...);
 
 /// What is formatted and written as a text, beside identifiers: parts of URIs, decoded bytes.
 template <class T>
-concept part_with_text = one_of<T, decoded_view, query_param, segment_view, origin, host_port_view, payload_view,
-                                phone_digits_view>;
+concept part_with_text =
+    one_of<T, decoded_view, query_param, segment_view, origin, host_port_view, payload_view, phone_digits_view>;
 
 /// The text of a part: as written, if it has such a text.
 template <part_with_text Part>
