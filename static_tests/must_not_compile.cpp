@@ -618,7 +618,7 @@ constexpr consturi::required_uri<typed::has_host> u = EITHER("http://h/", "urn:a
 struct service { consturi::required_uri<typed::has_host> u; };
 constexpr service s{EITHER("http://h/", "urn:a")};
 #endif
-#if CASE == 170 // a text where a URI is required: could not convert | no known conversion
+#if CASE == 170 // a text where a URI is required: parse_the_text_first
 void f(std::string const& text) { typed::send(EITHER(*consturi::parse_uri<typed::secure>(text), text)); }
 #endif
 #if CASE == 171 // a view of a temporary string that meets a requirement: deleted
@@ -627,7 +627,7 @@ auto u = consturi::parse_uri<typed::secure>(EITHER("https://h/", std::string("ht
 #if CASE == 172 // a part of a temporary owner that meets a requirement: deleted
 auto f(consturi::owned_uri<typed::secure> u) { return EITHER(u, std::move(u)).host(); }
 #endif
-#if CASE == 173 // a literal as an owner: no matching function | no matching conversion | no matching constructor
+#if CASE == 173 // a literal as an owner: parse_the_text_or_write_a_literal_with_a_suffix
 auto u = EITHER(*consturi::owned_uri<typed::secure>::parse("https://h/"), consturi::owned_uri<typed::secure>("https://h/"));
 #endif
 #if CASE == 174 // a URI as an owner of one that meets a requirement: no matching function | no matching conversion | no matching constructor
@@ -652,4 +652,26 @@ auto base = consturi::requirements::below(EITHER("s://h/a", "s://h/a#b"));
 #endif
 #if CASE == 160 // a URI that is not below another one, and one that does not meet its negation: not met: below ... not met: !below | {"below ... {"!below
 EITHER_WAY(below("ab://h/a"), "ab://h/a/b", "ab://h/b")
+#endif
+#if CASE == 179 // an owner of a text that is not parsed: parse_the_text_or_write_a_literal_with_a_suffix ... parse_the_text_or_write_a_literal_with_a_suffix
+consturi::uri literal(EITHER("https://h/"_uri, "https://h/"));
+consturi::uri f(std::string const& text) { return consturi::uri(EITHER(*consturi::parse_uri(text), text)); }
+#endif
+#if CASE == 180 // a view of a text that is not parsed: parse_the_text_or_write_a_literal_with_a_suffix
+consturi::uri_view literal(EITHER("https://h/"_uri, "https://h/"));
+#endif
+#if CASE == 181 // a text of run time as the argument of a function for literals: parse_the_text_first ... parse_the_text_first
+void f(std::string const& text) { fetch(EITHER(*consturi::parse_uri(text), text)); }
+void g(char const* text) { fetch(EITHER(*consturi::parse_uri(text), text)); }
+#endif
+#if CASE == 182 // a text as the reference that is resolved: parse_the_text_first | deleted function
+auto f(consturi::uri_view base) { return consturi::resolve(base, EITHER("../x"_uri_reference, "../x")); }
+#endif
+#if CASE == 183 // hosts as several arguments: the_hosts_are_a_container_or_an_array
+inline constexpr std::string_view hosts[] = {"a", "b"};
+auto r = EITHER(consturi::requirements::host_in(hosts), consturi::requirements::host_in("a", "b"));
+#endif
+#if CASE == 184 // a part of a literal that can match several times: a rule inside a repetition cannot be captured | captured<
+constexpr consturi::abnf::checked<consturi::rfc3986::path_absolute> path = "/a/b";
+auto part = EITHER(path.text(), *path.part<consturi::rfc3986::segment>());
 #endif

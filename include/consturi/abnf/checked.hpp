@@ -5,13 +5,16 @@
 #ifndef CONSTURI_ABNF_CHECKED_HPP
 #define CONSTURI_ABNF_CHECKED_HPP
 
+#include <consturi/abnf/captures.hpp>
 #include <consturi/abnf/interpret.hpp>
+#include <consturi/abnf/match.hpp>
 #include <consturi/abnf/mismatch.hpp>
 #include <consturi/support/lifetime.hpp>
 #include <consturi/support/reject.hpp>
 #include <consturi/support/result.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -41,6 +44,10 @@ constexpr bool find_rule(std::string_view name, rejecting_rule& found) noexcept 
 /// A text that matches its rule.
 struct matched {
     std::string_view text;
+};
+/// Where a part of it matched.
+struct matched_part {
+    slice at;
 };
 
 /// The text of a literal. If it does not match the rule, the call is not a constant expression.
@@ -92,6 +99,21 @@ public:
     static constexpr result<checked, mismatch> parse(detail::borrowed_text text [[clang::lifetimebound]]) noexcept {
         if (matches<InstructionSet>(Rule, text)) return checked(detail::matched{text});
         return unexpected(detail::mismatch_of<true, InstructionSet>(Rule, text, {}));
+    }
+
+    /// What a rule inside `Rule` matched; nothing, if it did not take part in the match. Does not compile for a rule that
+    /// can match several times. Takes time linear in the size of the text; does not allocate. `match_into` finds several
+    /// rules at once.
+    ///
+    ///     constexpr abnf::checked<rfc3986::authority> service = "example.com:80";
+    ///     static_assert(service.part<rfc3986::port>() == "80" && !service.part<rfc3986::userinfo>());
+    template <auto const& Part>
+        requires(rule<std::remove_cvref_t<decltype(Part)>>)
+    [[nodiscard]] constexpr std::optional<std::string_view> part() const noexcept {
+        detail::matched_part found;
+        (void)match_into<captures<detail::matched_part, fills<Part, &detail::matched_part::at>>>(Rule, text(), found);
+        if (!found.at.defined()) return std::nullopt;
+        return found.at.of(text());
     }
 
     [[nodiscard]] constexpr std::string_view text() const noexcept {

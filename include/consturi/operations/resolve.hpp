@@ -4,10 +4,12 @@
 #ifndef CONSTURI_OPERATIONS_RESOLVE_HPP
 #define CONSTURI_OPERATIONS_RESOLVE_HPP
 
+#include <consturi/support/lifetime.hpp>
 #include <consturi/uri/checked_uri.hpp>
 #include <consturi/uri/recompose.hpp>
 #include <consturi/uri/uri.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -78,6 +80,10 @@ template <uri_with_scheme Base, any_uri Reference>
 constexpr uri resolve(Base const& base, Reference const& reference) {
     return detail::written_owned<uri, detail::verbatim>(detail::target_of(base, reference));
 }
+
+/// A text is parsed first: `parse_uri_reference(text)`, whose result can be an error, or `"../g"_uri_reference`.
+template <uri_with_scheme Base, std::convertible_to<std::string_view> Text>
+detail::parse_the_text_first resolve(Base const&, Text const&) = delete;
 
 /// The size in bytes of the result of `resolve`.
 template <uri_with_scheme Base, any_uri Reference>

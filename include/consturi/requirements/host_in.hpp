@@ -7,6 +7,7 @@
 #include <consturi/requirements/address.hpp>
 #include <consturi/requirements/host.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <string_view>
 
@@ -163,6 +164,11 @@ struct host_in<ipv6_address> : detail::requirement_with_block<host_in<ipv6_addre
         return address.is_in(block, bits) ? verdict::met : requirement_with_block::judge_ipv6(address);
     }
 };
+/// Its name appears in the compiler's message.
+struct the_hosts_are_a_container_or_an_array;
+template <std::convertible_to<std::string_view>... Texts>
+    requires(sizeof...(Texts) > 1)
+host_in(Texts const&...) -> host_in<the_hosts_are_a_container_or_an_array>;
 host_in(ipv4_address, std::size_t) -> host_in<ipv4_address>;
 host_in(ipv6_address, std::size_t) -> host_in<ipv6_address>;
 

@@ -248,7 +248,8 @@ using required_uri = basic_checked<kinds::required<Requirement>>;
 ///
 ///     inline constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     using endpoint = owned_uri<public_endpoint>;
-///     assert(endpoint::parse("https://example.com/")->host() == "example.com");
+///     auto const parsed = endpoint::parse("https://example.com/");
+///     assert(parsed && parsed->host() == "example.com");
 ///     assert(endpoint::parse("http://example.com/").error().rule() == "scheme_is(\"https\")");
 template <auto const& Requirement>
 using owned_uri = basic_owner<kinds::required<Requirement>>;

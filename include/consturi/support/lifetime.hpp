@@ -38,6 +38,10 @@ public:
     borrowed_text(Text&&) = delete;
 };
 
+/// Their names appear in the compiler's message: the parameters of deleted functions that would take a text.
+struct parse_the_text_or_write_a_literal_with_a_suffix {};
+struct parse_the_text_first {};
+
 /// The type of a string literal. (A buffer is no constant array; a constant array of another origin is taken for a
 /// literal.)
 template <class Text>

@@ -12,6 +12,7 @@
 #include <concepts>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 #include <consturi/support/attribute.def>
 
@@ -55,6 +56,10 @@ public:
         : text_(detail::text_of(literal)) {
         detail::check_literal<Kind>(text_, at_);
     }
+    /// A text that is no literal is parsed first: pass the result of `parse_uri(text)`, which can be an error.
+    template <std::convertible_to<std::string_view> Text>
+        requires(!std::is_array_v<Text>)
+    basic_checked(Text const&, detail::parse_the_text_first = {}) = delete;
     /// A view of a text that was parsed.
     template <std::convertible_to<View> U>
     constexpr basic_checked(identifier_interface<U> const& parsed) noexcept

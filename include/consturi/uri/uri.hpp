@@ -131,6 +131,9 @@ public:
     /// A copy of what the view refers to. Allocates once.
     constexpr explicit basic_owner(View const& view)
         : text_(detail::access::text_of(view)), at_(detail::access::components_of(view)) {}
+    /// A text is not parsed here: `parse` returns an owner or an error, and a literal has a suffix, such as `_uri`.
+    template <std::convertible_to<std::string_view> Text>
+    explicit basic_owner(Text const&, detail::parse_the_text_or_write_a_literal_with_a_suffix = {}) = delete;
     /// A URI is a URI reference.
     template <class Other>
         requires detail::base_of<Kind, Other>

@@ -8,6 +8,7 @@
 #include <consturi/support/lifetime.hpp>
 #include <consturi/uri/uri_interface.hpp>
 
+#include <concepts>
 #include <string_view>
 
 namespace consturi {
@@ -27,6 +28,9 @@ public:
         : text_(""), at_(Kind::syntax::of_empty_text) {
         static_assert(matches(Kind::rule, ""), "a kind whose texts are not empty has a scheme");
     }
+    /// A text is not parsed here: `parse` returns a view or an error, and a literal has a suffix, such as `_uri`.
+    template <std::convertible_to<std::string_view> Text>
+    explicit basic_view(Text const&, detail::parse_the_text_or_write_a_literal_with_a_suffix = {}) = delete;
     /// A URI is a URI reference, and an IRI.
     template <detail::base_of<Kind> Base>
     constexpr operator basic_view<Base>() const noexcept {
