@@ -35,6 +35,7 @@ inline constexpr format_case format_cases[] = {
     {"{:r}|{:s}", "http://u@h/:p@", "http://***@h/:p@|http://u@h/:p@"},
     {"{:r}", "//u:@h", "//***:@h"},
     {"{:r}", "/u:p@h", "/u:p@h"},
+    {"{:r}", "/a;sid=1?q=2&token=3#sig=4", "/a;sid=***?q=2&token=***#sig=***"},
     {"<{:r>12r}|{:.6r}>", "//u:p@h", "<rrr//u:***@h|//u:**>"},
     // in quotation marks
     {"{:?}|{:>6?}|{:.2?}", "a/b", "\"a/b\"| \"a/b\"|\"a"},

@@ -30,6 +30,10 @@ static std::string explained(std::string const& text) {
     return parsed.error().explain(text);
 }
 
+static std::string unredacted(std::string const& text) {
+    return consturi::parse_uri(text).error().explain_unredacted(text);
+}
+
 /// A row of the table in docs/mistakes.md.
 static std::string row_of(mistake code, std::string_view name, std::string_view message) {
     consturi::parse_error const error({0, 0, "rule", {}, false, code});
@@ -103,10 +107,14 @@ TEST_CASE("an excerpt shows characters unchanged, and the caret is after their c
     CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
 }
 
-TEST_CASE("explain_redacted(text) hides what may be the userinfo, and keeps the caret at the byte or the mark") {
+TEST_CASE("explain(text) hides what may be a secret, and keeps the caret at the byte or the mark") {
     check_all(cases::texts_with_userinfo);
-    auto const shown = [](std::string const& text) { return consturi::parse_uri(text).error().explain_redacted(text); };
-    CHECK(shown("http://h:80a/") == explained("http://h:80a/"));
+    auto const shown = explained;
+    CHECK(unredacted("http://h:80a/") == explained("http://h:80a/"));
+    CHECK(unredacted("s://u:p w@h/?token=1")
+          == "s://u:p w@h/?token=1\n"
+             "       ^ "
+                 + message_of(mistake::unencoded_space));
     CHECK(shown("mysql://u:p/w@h/db")
           == "mysql://***@h/db\n"
              "        ^ "
@@ -135,7 +143,38 @@ TEST_CASE("explain_redacted(text) hides what may be the userinfo, and keeps the 
     CHECK(redacted("\"JDBC:mysql://u:p w@h/?x=1&token=t") == "***@h/?x=1&token=***");
     CHECK(redacted("jdbc:mysql://h/?x=1&user=me@h&token=t@s&y=2") == "***@***&y=2");
     CHECK(redacted("url=jdbc:oracle:thin:me/pw%40h:1:s") == "url=jdbc:oracle:thin:***%40h:1:s");
-    CHECK(redacted("https://h/?password=p w") == "https://h/?password=p w");
+    // White space is in a value of a text that was meant as a URI, and ends one in any text.
+    CHECK(shown("https://h/?a=1&token=b c&d=e")
+          == "https://h/?a=1&token=***&d=e\n"
+             "                     ^ "
+                 + message_of(mistake::unencoded_space));
+    CHECK(shown("https://h:8o/;sid=1?code=\"2#key=<3")
+          == "https://h:8o/;sid=***#key=***\n"
+             "           ^ "
+                 + message_of(mistake::letter_in_port));
+    CHECK(shown("http://u:p@h:8o/?token=a") == explained("http://***@h:8o/?token=***"));
+    std::pair<std::string_view, std::string_view> const texts[] = {
+        {"https://h/?password=p w", "https://h/?password=*** w"},
+        {"GET /a?token=b&c=d HTTP/1.1", "GET /a?token=***&c=d HTTP/1.1"},
+        {"token=a&b=c", "token=***&b=c"},
+        {"a token=b", "a token=b"}, // not in a query
+        {"see /a and token=b", "see /a and token=b"},
+        {"{\"url\":\"/a?token=b\",\"c\":1}", "{\"url\":\"/a?token=***\",\"c\":1}"},
+        {R"("{\"url\":\"/a?b=c\u0026token=d\u0026e=f\"}")", R"("{\"url\":\"/a?b=c\u0026token=***\u0026e=f\"}")"},
+        {"<a href='/a?b=c&amp;token=d&amp;e=f'>", "<a href='/a?b=c&amp;token=***&amp;e=f'>"},
+        {"/a?token=b\r\n/c?sig=d\t`", "/a?token=***\r\n/c?sig=***\t`"},
+        {"?token=", "?token="},
+        {"?token==&token", "?token=***&token"},
+        {"?monkey=a&keyboard=b;tokens_used=c#d=e", "?monkey=a&keyboard=b;tokens_used=c#d=e"},
+        {"?a=token=b", "?a=token=b"}, // the name is `a`
+        {"?token=a/b?c;d&e", "?token=***&e"},
+        {"?token=a@h&b", "***@***&b"},
+        {"/token=a jdbc:mysql://h/?code=b&c=d", "/token=*** jdbc:mysql://h/?code=***&c=d"},
+        {R"(/a?token=b\/c\/d"e)", R"(/a?token=***"e)"},
+        {"?\\u002", "?\\u002"},
+        {"\\u0026sig=a\\u0026", "\\u0026sig=***\\u0026"},
+    };
+    for (auto const& [text, expected] : texts) CHECK(redacted(text) == expected);
 }
 
 TEST_CASE("explain lists the expected syntax for an unexpected character, except for one that can be percent-encoded") {
@@ -213,7 +252,7 @@ TEST_CASE("explain shows printable ASCII characters unchanged and escapes all ot
         escape[3] = "0123456789ABCDEF"[byte % 16];
         std::string shown = "a: ";
         shown += 0x20 <= byte && byte <= 0x7E ? std::string(1, c) : escape;
-        CHECK(explained("a: "s + c + '.') == shown + ".\n  ^ " + message_of(mistake::unencoded_space));
+        CHECK(unredacted("a: "s + c + '.') == shown + ".\n  ^ " + message_of(mistake::unencoded_space));
     }
 }
 

@@ -27,4 +27,6 @@ TEST_CASE("a redacted URI with a list of hosts has no password") {
     CHECK(redacted("mongodb://token@h1,h2") == "mongodb://***@h1,h2");
     CHECK(redacted("mongodb://u:pw@h1,h2", hide::userinfo) == "mongodb://***@h1,h2");
     CHECK(redacted("mongodb://h1,h2") == "mongodb://h1,h2");
+    CHECK(redacted("mongodb://h1,h2/a?token=b&key=c", hide::only_password) == "mongodb://h1,h2/a?token=b&key=***");
+    CHECK(redacted("mongodb://h1,h2/a?token=b") == "mongodb://h1,h2/a?token=***");
 }

@@ -31,6 +31,54 @@ TEST_CASE("redacted returns a string, for views and owners") {
     }
 }
 
+static bool contains(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+TEST_CASE("names of secrets are found, and similar names are not") {
+    for (auto const name : names_with_secrets) {
+        INFO(name);
+        CHECK(detail::is_secret_name(name));
+    }
+    for (auto const name : names_without_secrets) {
+        INFO(name);
+        CHECK_FALSE(detail::is_secret_name(name));
+    }
+}
+
+TEST_CASE("no secret survives: each name in each place of a URI, and in text that is none") {
+    struct place {
+        std::string_view before, after;
+    } const places[] = {
+        {"http://h/?", ""},     {"http://h?a=b&", "&c=d"},   {"//h/a;", "/b"},
+        {"/", "/b?c"},          {"s://u:hidden@h/a?", "#b"}, {"http://h/#", "&c=d"},
+        {"#/a?", ""},           {"?a=b;", ";c=d&e"},         {"mailto:a@b?", "&c"},
+        {"s:a?b?", "/c"},       {"?next=/x?", "&a"},         {"", "&c=d"},
+        {"http://h:x/?", " b"}, {"http://h/a b?", "&c=d"},   {"http://u:p w@h/?", "&c=d"},
+
+    };
+    for (auto const name : names_with_secrets)
+        for (auto const& [before, after] : places) {
+            auto const parameter = std::string(name) + "=hidden";
+            auto const text = std::string(before) + parameter + std::string(after);
+            INFO(text);
+            CHECK_FALSE(contains(redacted(text), "hidden"));
+            if (auto const u = parse_uri_reference(text)) {
+                CHECK_FALSE(contains(u->redacted(), "hidden"));
+                CHECK(contains(u->redacted(), std::string(name) + "=***"));
+                CHECK(contains(u->redacted({}, hide::only_password), parameter));
+            } else {
+                CHECK_FALSE(contains(u.error().explain(text), "hidden"));
+                CHECK_FALSE(contains(detail::what_of(u.error(), text), "hidden"));
+                CHECK_FALSE(contains(u.error().explain_unredacted(text), "***"));
+            }
+        }
+    for (auto const name : names_without_secrets) {
+        auto const text = "s://h/?a=b&" + std::string(name) + "=shown#c";
+        INFO(text);
+        if (auto const u = parse_uri(text)) CHECK(u->redacted() == text);
+        CHECK(redacted(text) == text);
+    }
+}
+
 TEST_CASE("RFC 2396: userinfo in the name of a registry, and parameters in an opaque part, are replaced") {
     CHECK("http://me:pw@my_host/"_rfc2396.redacted() == "http://me:***@my_host/");
     CHECK("http://a:b@c@my_host:80/"_java_uri.redacted() == "http://a:***@my_host:80/");

@@ -18,6 +18,9 @@ using namespace consturi::literals;
 
 static_assert(cases::first_wrong<cases::redactions>() == std::size(cases::redactions));
 
+static_assert(cases::all_have_secrets(cases::names_with_secrets, true));
+static_assert(cases::all_have_secrets(cases::names_without_secrets, false));
+
 // Names are a list, an array or any other container of strings.
 template <class U, class Names>
 constexpr bool redacts = requires(U&& u, Names const& names) { std::string(u.redacted(names)); };
@@ -30,5 +33,6 @@ static_assert(redacted_size("#a=1"_rfc2396, names) == 6 && redacted_size("s:a?b=
 // Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
 static_assert("http://me:pw@h/?a=1"_uri.redacted() == "http://me:***@h/?a=1"
-              && checked_uri("http://me:pw@h/?a=1").redacted({"a"}) == "http://me:***@h/?a=***");
+              && checked_uri("http://me:pw@h/?a=1").redacted({"a"}) == "http://me:***@h/?a=***"
+              && "//h?sig=1"_uri_reference.redacted() == "//h?sig=***");
 #endif

@@ -74,6 +74,16 @@ compare("README.md", "documents", re.findall(r"\]\((docs/[\w-]+\.md)\)", section
         "docs", [str(file.relative_to(TOP)) for file in TOP.glob("docs/*.md")])
 
 
+# The names of parameters that have secrets.
+redacted = (INCLUDE / "diagnosis/redacted.hpp").read_text()
+on_page = section((TOP / "docs/parts.md").read_text(), "### Names of secrets", "\nNot in the list")
+for what, array, row in (("last words of names", "secret_names", r"^\| [a-z]+ \| (`.*)\|$"),
+                         ("whole names", "whole_secret_names", r"^\| (`.*?) \|")):
+    cells = re.sub(r"\(.*?\)", "", " ".join(re.findall(row, on_page, re.M)))
+    compare("docs/parts.md", what, re.findall(r"`(\w+)`", cells), "diagnosis/redacted.hpp",
+            re.findall(r'"(\w+)"', re.search(rf" {array}\[\] = \{{(.*?)\}};", redacted, re.S)[1]))
+
+
 # The entry headers that need Boost.
 def all_included_by(header, known):
     """All headers that a header of the library includes, with those that these include."""

@@ -66,8 +66,8 @@ std::istream& operator>>(std::istream& in, basic_owner<Kind>& u) {
 /// Formats a view or owner with the options of a string, fill, alignment, width and precision, and one of these types:
 ///
 /// - none or `s`: the text;
-/// - `r`: the text with the password, or a user without one, redacted, for logs; an error for identifiers that have no
-///   member `redacted`;
+/// - `r`: the text that `redacted()` returns, without secrets, for logs; an error for identifiers that have no such
+///   member;
 /// - `d`: the text decoded for people. Decoded are triplets of unreserved characters, and of UTF-8 characters that are
 ///   visible. All others are kept, so that the text keeps its components and stays on one line (RFC 3987 3.2). It shows
 ///   the password, and characters that look like others;

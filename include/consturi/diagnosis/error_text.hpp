@@ -27,7 +27,7 @@ inline std::size_t byte_position_of(diagnosis const& wrong, std::string_view tex
     return wrong.in_utf16 ? utf8_offset(text, wrong.position) : wrong.position;
 }
 
-/// The part of `text` around the position, without what may be userinfo, and a caret below it.
+/// The part of `text` around the position, without what may be a secret, and a caret below it.
 template <class InstructionSet>
 std::string redacted_excerpt_of(diagnosis const& wrong, std::string_view text) {
     auto const part = redacted_at(text, byte_position_of(wrong, text));
@@ -59,14 +59,14 @@ std::string description_of(diagnosis const& wrong) {
 
 template <class InstructionSet>
 std::string explanation_of(diagnosis const& wrong, std::string_view text) {
-    std::string all;
-    append_excerpt(all, text, byte_position_of(wrong, text), wrong.shown);
-    return all.append("^ ").append(description_of<InstructionSet>(wrong));
+    return redacted_excerpt_of<InstructionSet>(wrong, text) + ' ' + description_of<InstructionSet>(wrong);
 }
 
 template <class InstructionSet>
-std::string redacted_explanation_of(diagnosis const& wrong, std::string_view text) {
-    return redacted_excerpt_of<InstructionSet>(wrong, text) + ' ' + description_of<InstructionSet>(wrong);
+std::string unredacted_explanation_of(diagnosis const& wrong, std::string_view text) {
+    std::string all;
+    append_excerpt(all, text, byte_position_of(wrong, text), wrong.shown);
+    return all.append("^ ").append(description_of<InstructionSet>(wrong));
 }
 
 template <class InstructionSet>

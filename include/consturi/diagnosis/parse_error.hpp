@@ -30,7 +30,7 @@ std::string description_of(diagnosis const& wrong);
 template <class InstructionSet>
 std::string explanation_of(diagnosis const& wrong, std::string_view text);
 template <class InstructionSet>
-std::string redacted_explanation_of(diagnosis const& wrong, std::string_view text);
+std::string unredacted_explanation_of(diagnosis const& wrong, std::string_view text);
 template <class InstructionSet>
 std::string report_of(diagnosis const& wrong);
 
@@ -93,21 +93,25 @@ public:
     [[nodiscard]] std::string description() const { return detail::description_of<detail::instruction_set>(wrong_); }
 
     /// `text`, which is the text that was parsed, with a caret below the byte at the position, and the description.
-    /// Control and non-ASCII bytes are printed as escapes, but the visible characters of IRIs as they are; each is
-    /// counted as one column. A long text is cut to the part around the position. Allocates.
+    /// What may be a secret is `***`, as in `redacted(text)`; the caret is below the first `*` if the position is
+    /// inside. Control and non-ASCII bytes are printed as escapes, but the visible characters of IRIs as they are; each
+    /// is counted as one column. A long text is cut to the part around the position. Allocates.
+    ///
+    ///     assert(parse_uri("ftp://me:p w@h/").error().explain("ftp://me:p w@h/")
+    ///            == "ftp://***@h/\n"
+    ///               "      ^ space: percent-encode it as %20, or remove it");
     [[nodiscard]] std::string explain(std::string_view text) const {
         return detail::explanation_of<detail::instruction_set>(wrong_, text);
     }
     [[nodiscard]] std::string explain(std::u16string_view text) const {
         return explain(detail::utf8_of<std::string>(text));
     }
-    /// The same with `***` for what may be userinfo in `text`. The caret is below the first `*` if the position is
-    /// inside.
-    [[nodiscard]] std::string explain_redacted(std::string_view text) const {
-        return detail::redacted_explanation_of<detail::instruction_set>(wrong_, text);
+    /// The same with all of `text`, also its secrets.
+    [[nodiscard]] std::string explain_unredacted(std::string_view text) const {
+        return detail::unredacted_explanation_of<detail::instruction_set>(wrong_, text);
     }
-    [[nodiscard]] std::string explain_redacted(std::u16string_view text) const {
-        return explain_redacted(detail::utf8_of<std::string>(text));
+    [[nodiscard]] std::string explain_unredacted(std::u16string_view text) const {
+        return explain_unredacted(detail::utf8_of<std::string>(text));
     }
 
     [[nodiscard]] friend constexpr bool operator==(parse_error const&, parse_error const&) = default;
@@ -130,7 +134,7 @@ private:
 
 namespace detail {
 
-/// The same with an excerpt of `text`, in which what may be a userinfo is redacted.
+/// The same with an excerpt of `text`, in which what may be a secret is redacted.
 inline std::string what_of(parse_error const& error, std::string_view text) {
     return (to_string(error) + '\n').append(redacted_excerpt_of<instruction_set>(error.wrong_, text));
 }

@@ -150,7 +150,8 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
         return this->component(this->at().fragment);
     }
-    /// The text for logs and messages, as that of a uri_view: without the password and the values of the `names`.
+    /// The text for logs and messages, as that of a uri_view: without the password, the values of parameters
+    /// such as `token`, and those of the `names`.
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
         auto const& all = this->at();

@@ -6,7 +6,7 @@
 
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/coding/percent.hpp>
-#include <consturi/diagnosis/jdbc_secrets.hpp>
+#include <consturi/diagnosis/redacted.hpp>
 #include <consturi/support/integer.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
@@ -24,12 +24,16 @@
 
 namespace consturi {
 
-/// What is a secret in a userinfo.
+/// What is hidden beside the values of the parameters that are named. The password is also the user, if there is no
+/// password or an empty one. docs/parts.md lists the names of parameters that are hidden by default.
 ///
-///     assert("https://token:x-oauth-basic@h/"_uri.redacted({}, hide::userinfo) == "https://***@h/");
+///     assert("https://ghp_a:x@h/?token=b"_uri.redacted({}, hide::userinfo) == "https://***@h/?token=***");
+///     assert("https://me:pw@h/?token=b&a=c"_uri.redacted({"a"}, hide::only_password) == "https://me:***@h/?token=b&a=***");
 enum class hide : std::uint8_t {
-    password, ///< the password; the user, if there is no password or an empty one
-    userinfo, ///< all of it: some services take the token as the user, beside a password that means nothing
+    secrets,       ///< the password, and values of parameters whose names are those of secrets
+    userinfo,      ///< the same with all of the userinfo: some services take the token as the user, and any password
+    only_password, ///< only the password: values of other parameters are shown, whatever their names
+    only_userinfo, ///< only the userinfo
 };
 
 namespace detail {
@@ -57,6 +61,8 @@ struct redaction {
     }
 
 private:
+    constexpr bool hides_user() const noexcept { return hidden == hide::userinfo || hidden == hide::only_userinfo; }
+    constexpr bool hides_parameters() const noexcept { return hidden == hide::secrets || hidden == hide::userinfo; }
     /// Calls `write` with each part of the result.
     template <class Write>
     constexpr void for_each_part(std::string_view text, Write write) const noexcept {
@@ -70,14 +76,14 @@ private:
         };
         if (offsets.scheme.defined() && equal_ignoring_case(offsets.scheme.of(text), "jdbc")) {
             hide_jdbc_secrets(
-                text, hidden == hide::userinfo, [&](std::string_view name) { return is_secret(name); },
+                text, hides_user(), [&](std::string_view name) { return is_secret(name); },
                 [&](std::size_t from, std::size_t to) { hide_text(text.substr(from, to - from)); });
             return write(text.substr(end));
         }
         auto const userinfo = userinfo_in(text);
         auto const password = after(':', userinfo).value_or("");
-        hide_text(hidden == hide::userinfo ? userinfo : password.empty() ? before(':', userinfo) : password);
-        if (!std::empty(names)) {
+        hide_text(hides_user() ? userinfo : password.empty() ? before(':', userinfo) : password);
+        if (hides_parameters() || !std::empty(names)) {
             auto const opaque_part = opaque_part_in(text);
             hide_values(offsets.path.defined() ? offsets.path.of(text) : before('?', opaque_part), "/", hide_text);
             hide_values(offsets.query.defined() ? offsets.query.of(text) : after('?', opaque_part).value_or(""), "&",
@@ -116,6 +122,7 @@ private:
             }
     }
     constexpr bool is_secret(std::string_view encoded) const noexcept {
+        if (hides_parameters() && is_secret_name(encoded)) return true;
         for (std::string_view const name : names)
             if (equal_ignoring_case(decoded_view(encoded), name)
                 || equal_ignoring_case(decoded_view(encoded, plus_sign::space), name))
@@ -126,26 +133,26 @@ private:
 
 } // namespace detail
 
-/// Like `u.redacted(names, part)`, but writes to the beginning of `buffer`, and returns a view of what it wrote.
+/// Like `u.redacted(names, what)`, but writes to the beginning of `buffer`, and returns a view of what it wrote.
 /// Returns nothing, and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>, class U>
 [[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer,
                                                                     component_interface<U> const& identifier,
-                                                                    Names const& names = {}, hide part = {}) noexcept {
+                                                                    Names const& names = {}, hide what = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it
     auto const& at = searched_for_secrets(u.text(), detail::access::components_of(u));
-    return detail::coded_into(buffer, detail::redaction<Names>{at, names, part}, u.text());
+    return detail::coded_into(buffer, detail::redaction<Names>{at, names, what}, u.text());
 }
 
-/// The size in bytes of the result of `u.redacted(names, part)`.
+/// The size in bytes of the result of `u.redacted(names, what)`.
 template <class Names = std::initializer_list<std::string_view>, class U>
 [[nodiscard]] constexpr std::size_t redacted_size(component_interface<U> const& identifier, Names const& names = {},
-                                                  hide part = {}) noexcept {
+                                                  hide what = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it
     auto const& at = searched_for_secrets(u.text(), detail::access::components_of(u));
-    return detail::redaction<Names>{at, names, part}.size_of(u.text());
+    return detail::redaction<Names>{at, names, what}.size_of(u.text());
 }
 
 } // namespace consturi

@@ -133,14 +133,19 @@ public:
     /// The text for logs and messages: each secret is replaced by `***`. The result is still valid.
     ///
     /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
-    /// the value of each parameter that has one of the `names`, in a path segment, the query or the fragment. Names are
-    /// data: they are compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII
-    /// letters. Values of other parameters are not searched. With `hide::userinfo`, the whole userinfo is a secret.
+    /// the value of each parameter, in a path segment, the query or the fragment, whose name is that of a secret, such
+    /// as `token` or `X-Amz-Signature` (docs/parts.md lists them), or one of the `names`. Names are data: they are
+    /// compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters. Values of
+    /// other parameters are not searched.
+    ///
+    /// With `hide::userinfo`, the whole userinfo is a secret. With `hide::only_password` or `hide::only_userinfo`, no
+    /// parameters are secrets but those of the `names`.
     ///
     /// Allocates once, in linear time. Throws like std::string. redact_into does not allocate.
     ///
-    ///     assert("ftp://me:pw@h/"_uri.redacted() == "ftp://me:***@h/");
-    ///     assert("//h/?id=1&%74oken=2"_uri_reference.redacted({"token", "key"}) == "//h/?id=1&%74oken=***");
+    ///     assert("ftp://me:pw@h/?api_key=1"_uri.redacted() == "ftp://me:***@h/?api_key=***");
+    ///     assert("//h/?id=1&%74oken=2&q=3"_uri_reference.redacted({"q"}) == "//h/?id=1&%74oken=***&q=***");
+    ///     assert("//h/?token=2&q=3"_uri_reference.redacted({"q"}, hide::only_password) == "//h/?token=2&q=***");
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
         auto const text = self().text();

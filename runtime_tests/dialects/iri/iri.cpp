@@ -152,11 +152,11 @@ TEST_CASE("explain shows the visible characters of an IRI, and escapes all other
         auto const error = consturi::parse_iri_reference(text).error();
         auto const shown = std::string(excerpt) + '\n' + std::string(column, ' ') + '^';
         CHECK(error.explain(text) == shown + ' ' + error.description());
-        CHECK(error.explain_redacted(text) == error.explain(text));
+        CHECK(error.explain_unredacted(text) == error.explain(text));
         CHECK(consturi::detail::what_of(error, text) == to_string(error) + '\n' + shown);
     }
     auto const with_userinfo = consturi::parse_iri("http://\u00E9@\u00E9 ").error();
-    CHECK(with_userinfo.explain_redacted("http://\u00E9@\u00E9 ").starts_with("http://***@\u00E9 \n            ^"));
+    CHECK(with_userinfo.explain("http://\u00E9@\u00E9 ").starts_with("http://***@\u00E9 \n            ^"));
 }
 
 TEST_CASE("RFC 3987 2.2: UTF-16 is parsed like its UTF-8, and errors have positions in UTF-16") {
@@ -190,12 +190,9 @@ TEST_CASE("RFC 3987 2.2: UTF-16 is parsed like its UTF-8, and errors have positi
         CHECK(error.position() == position);
         CHECK(error.rule_position() == rule_position);
         CHECK(error.code() == which);
-        CHECK(error.explain(text).starts_with(excerpt));
+        CHECK(error.explain_unredacted(text).starts_with(excerpt));
         CHECK(to_string(error).starts_with("at UTF-16 unit " + std::to_string(position) + ": "));
     }
     constexpr auto in_userinfo = u"//u:\u00E9 @\u4F8B";
-    CHECK(consturi::parse_iri_reference(in_userinfo)
-              .error()
-              .explain_redacted(in_userinfo)
-              .starts_with("//***@\u4F8B\n  ^ "));
+    CHECK(consturi::parse_iri_reference(in_userinfo).error().explain(in_userinfo).starts_with("//***@\u4F8B\n  ^ "));
 }
