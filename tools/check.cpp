@@ -45,7 +45,7 @@ struct check_options {
     bool reference = false;
     bool iri = false;
     bool by_scheme = false;
-    bool redact = false;
+    bool show_secrets = false;
     bool config = false;
     bool find = false;
     bool json = false, sarif = false;
@@ -54,10 +54,10 @@ struct check_options {
 };
 
 std::unique_ptr<report> report_for(check_options const& options) {
-    auto const secret = options.redact ? userinfo::redacted : userinfo::shown;
-    if (options.json) return std::make_unique<json_report>(secret);
-    if (options.sarif) return std::make_unique<sarif_report>(secret);
-    return std::make_unique<text_report>(secret);
+    auto const in_text = options.show_secrets ? secrets::shown : secrets::hidden;
+    if (options.json) return std::make_unique<json_report>(in_text);
+    if (options.sarif) return std::make_unique<sarif_report>(in_text);
+    return std::make_unique<text_report>(in_text);
 }
 
 /// Throws bad_result_access<requirement_error>.
@@ -186,7 +186,7 @@ exit_code check_config_files(check_options const& options) {
     config::selection selected(options.selection, !options.requirement.empty());
     bool all_read = for_each_file(inputs, [&](input const&, std::string const& file, std::string const& text) {
         config::text_around around(text);
-        bool const can_be_divided = options.redact && !options.selection.separators.empty();
+        bool const can_be_divided = !options.show_secrets && !options.selection.separators.empty();
         auto const check = [&](config::entry&& value) {
             auto const divided = value.value + '@'; // a password can have separators
             all.check(value.value, {.at = {file, value.at.line, value.at.column},
@@ -211,16 +211,6 @@ exit_code check_config_files(check_options const& options) {
         all_read = false;
     }
     return all.end(all_read);
-}
-
-/// The URI, or the text from its beginning to the last `@` of the line: a password can have characters that end a URI.
-/// The `@` is searched for in a limited number of bytes, so that the time is linear.
-std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri) {
-    constexpr std::size_t searched = 1024;
-    auto line = text.substr(offset, uri.size() + searched);
-    line = line.substr(0, line.find_first_of("\r\n", uri.size()));
-    auto const at_sign = line.substr(uri.size()).rfind('@');
-    return at_sign == line.npos ? uri : line.substr(0, uri.size() + at_sign + 1);
 }
 
 /// Whether the lines of a text have the mark with which they are not checked. Offsets must not decrease; linear for all
@@ -260,7 +250,7 @@ exit_code check_found(check_options const& options) {
                 auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
                 all.check(uri, {.at = {file, at.line, at.column},
                                 .before = before,
-                                .text = options.redact ? with_userinfo(text, offset, uri) : uri});
+                                .text = options.show_secrets ? uri : with_userinfo(text, offset, uri)});
             });
         });
     return all.end(all_read);
@@ -327,17 +317,19 @@ void add_check(command& program) {
               .description = "Print a log in the format SARIF 2.1.0, which code scanning of repositories reads",
               .sets = &options->sarif,
               .excludes = "--json"},
-             {.names = "--redact",
-              .description = "Print *** for what may be a user or a password",
-              .sets = &options->redact},
+             {.names = "--show-secrets",
+              .description = "Print what may be a user, a password, or the value of a parameter such as token,\n"
+                             "instead of ***",
+              .sets = &options->show_secrets},
              {.names = "--config",
               .description = "Check the values of .json, .yaml, .toml, .ini, .properties and .env files",
               .sets = &options->config}},
         .examples = {"consturi check --by-scheme urls.txt", "consturi check --find --glob '*.md' .",
                      "consturi check --config --require 'scheme_is(\"https\")' service.env"},
         .notes = "In JSON, \"position\" (of the error) and \"rule_position\" (where the grammar rule\n"
-                 "begins) are byte offsets from 0, also with --redact. \"code\" is the mistake. If \"text\"\n"
-                 "or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes as an array instead.",
+                 "begins) are byte offsets from 0, also if \"text\" has *** for a secret. \"code\" is the\n"
+                 "mistake. If \"text\" or \"file\" is not UTF-8, \"text_bytes\" or \"file_bytes\" has its bytes\n"
+                 "as an array instead.",
         .run = [options] { return check(*options); }};
     config::add_selection_options(added, options->selection, "--config");
     for (auto const& each :

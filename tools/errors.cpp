@@ -11,9 +11,9 @@
 
 namespace consturi::tool {
 
-static std::string excerpt(std::string_view text, parse_error const& error, userinfo secret = userinfo::shown) {
+static std::string excerpt(std::string_view text, parse_error const& error, secrets in_text = secrets::hidden) {
     std::string all;
-    if (secret == userinfo::redacted) {
+    if (in_text == secrets::hidden) {
         auto const part = redacted_at(text, error.position());
         append_excerpt(all, part.text, part.position, printable);
         return all;
@@ -27,10 +27,10 @@ std::string explanation(std::string_view text, parse_error const& error) {
 }
 
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
-                       userinfo secret) {
+                       secrets in_text) {
     auto const where = to_string(at) + std::to_string(at.column + error.position()) + ": ";
-    if (!in_color) return where + "error: " + error.description() + '\n' + excerpt(text, error, secret) + '^';
-    return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, secret) + green("^");
+    if (!in_color) return where + "error: " + error.description() + '\n' + excerpt(text, error, in_text) + '^';
+    return bold(where) + red("error: ") + bold(error.description()) + '\n' + excerpt(text, error, in_text) + green("^");
 }
 
 std::string diagnostic(location const& at, std::string_view message, bool in_color) {
@@ -45,7 +45,7 @@ json_value json_of(location const& at) {
     return object;
 }
 
-json_value json_of(location const& at, std::string_view text, parse_error const& error, userinfo secret) {
+json_value json_of(location const& at, std::string_view text, parse_error const& error, secrets in_text) {
     auto object = json_of(at);
     object.add("position", error.position());
     object.add("rule", error.rule());
@@ -53,7 +53,7 @@ json_value json_of(location const& at, std::string_view text, parse_error const&
     object.add("code", to_string(error.code()));
     object.add("message", error.message());
     object.add("expected", error.expected_syntax());
-    add_text(object, "text", secret == userinfo::redacted ? redacted(text) : std::string(text));
+    add_text(object, "text", in_text == secrets::hidden ? redacted_at(text, 0).text : std::string(text));
     return object;
 }
 

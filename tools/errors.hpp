@@ -14,16 +14,16 @@
 
 namespace consturi::tool {
 
-/// The excerpt of the text with a caret below the error, and the description, in two lines.
+/// The excerpt of the text with a caret below the error, and the description, in two lines. Secrets are hidden.
 std::string explanation(std::string_view text, parse_error const& error);
 
-/// Whether `***` is shown for what may be the userinfo of a text.
-enum class userinfo : bool { shown, redacted };
+/// Whether `***` is shown for what may be a secret in a text.
+enum class secrets : bool { hidden, shown };
 
 /// Three lines: `file:line:column: error: description`, an excerpt of the text, and a caret below the error. In color
 /// if `in_color` is true and standard output shows colors.
 std::string diagnostic(location const& at, std::string_view text, parse_error const& error, bool in_color,
-                       userinfo secret = userinfo::shown);
+                       secrets in_text = secrets::hidden);
 
 /// A line: `file:line:column: error: message`, with the message escaped. In color as above.
 std::string diagnostic(location const& at, std::string_view message, bool in_color);
@@ -33,7 +33,7 @@ json_value json_of(location const& at);
 
 /// An object with the location, the error and the text.
 json_value json_of(location const& at, std::string_view text, parse_error const& error,
-                   userinfo secret = userinfo::shown);
+                   secrets in_text = secrets::hidden);
 
 } // namespace consturi::tool
 

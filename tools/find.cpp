@@ -254,4 +254,12 @@ void for_each_uri(std::string_view text, std::function<void(std::size_t offset, 
     }
 }
 
+std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri) {
+    constexpr std::size_t searched = 1024;
+    auto line = text.substr(offset, uri.size() + searched);
+    line = line.substr(0, line.find_first_of("\r\n", uri.size()));
+    auto const at_sign = line.substr(uri.size()).rfind('@');
+    return at_sign == line.npos ? uri : line.substr(0, uri.size() + at_sign + 1);
+}
+
 } // namespace consturi::tool

@@ -16,6 +16,10 @@ namespace consturi::tool {
 /// is left out. Linear.
 void for_each_uri(std::string_view text, std::function<void(std::size_t offset, std::string_view uri)> const& use);
 
+/// The URI, or the text from its beginning to the last `@` of the line: a password can have characters that end a URI.
+/// The `@` is searched for in a limited number of bytes, so that the time is linear.
+std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri);
+
 } // namespace consturi::tool
 
 #endif

@@ -7,7 +7,7 @@
 namespace consturi::tool {
 
 static json_value json_of(location const& at, std::string_view line, outcome const& output) {
-    if (auto const error = std::get_if<parse_error>(&output)) return tool::json_of(at, line, *error);
+    if (auto const error = std::get_if<parse_error>(&output)) return tool::json_of(at, line, *error, secrets::shown);
     auto object = tool::json_of(at);
     if (auto const error = std::get_if<failure>(&output)) object.add("message", error->message);
     add_text(object, "text", line);

@@ -17,11 +17,11 @@
 namespace consturi::tool {
 
 std::string report::shown(std::string_view text) const {
-    return secret_ == userinfo::redacted ? redacted(text) : std::string(text);
+    return secrets_ == secrets::hidden ? redacted_at(text, 0).text : std::string(text);
 }
 
 void text_report::error(finding const& where, parse_error const& error) {
-    auto all = diagnostic(where.at, where.text, error, true, secret_) + '\n';
+    auto all = diagnostic(where.at, where.text, error, true, secrets_) + '\n';
     if (!where.hint.empty()) all.append(with_column(where.at)).append("note: ").append(where.hint).append("\n");
     print(all);
 }
@@ -31,7 +31,7 @@ void text_report::error(location const& at, std::string_view, std::string_view m
 }
 
 void json_report::error(finding const& where, parse_error const& error) {
-    auto object = json_of(where.at, where.text, error, secret_);
+    auto object = json_of(where.at, where.text, error, secrets_);
     if (where.has_column) object.add("column", where.at.column);
     if (where.key) add_text(object, "key", shown(*where.key));
     if (!where.hint.empty()) object.add("hint", where.hint);
@@ -60,7 +60,7 @@ static std::size_t character_count(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
 }
 
-sarif_report::sarif_report(userinfo secret) : report(secret) {
+sarif_report::sarif_report(secrets in_text) : report(in_text) {
     print(
         "{\"version\": \"2.1.0\", \"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json\",\n"
         "\"runs\": [{\"columnKind\": \"unicodeCodePoints\", \"results\": [");

@@ -31,7 +31,7 @@ struct finding {
 /// Prints errors.
 class report {
 public:
-    explicit report(userinfo secret) : secret_(secret) {}
+    explicit report(secrets in_text) : secrets_(in_text) {}
     report(report const&) = delete;
     report& operator=(report const&) = delete;
     virtual ~report() = default;
@@ -42,9 +42,9 @@ public:
     virtual void end([[maybe_unused]] bool all_read) {}
 
 protected:
-    userinfo secret_;
+    secrets secrets_;
 
-    /// A text, without what may be a userinfo if that is secret.
+    /// A text, without what may be a secret unless secrets are shown.
     std::string shown(std::string_view text) const;
 };
 
@@ -69,7 +69,7 @@ public:
 /// A log in the Static Analysis Results Interchange Format 2.1.0 (OASIS).
 class sarif_report : public report {
 public:
-    explicit sarif_report(userinfo secret);
+    explicit sarif_report(secrets in_text);
 
     void error(finding const& where, parse_error const& error) override;
     void error(location const& at, std::string_view before, std::string_view message) override;

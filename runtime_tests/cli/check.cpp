@@ -278,45 +278,51 @@ TEST_CASE("check --json: an invalid line is an object on a line") {
                         + no_scheme_in_json(R"("file":"f","line":3)", R"("text":"{")"),
                     "3 URIs, 2 invalid\n"});
 }
-TEST_CASE("check --redact: the userinfo is replaced by asterisks, and the column is that of the line") {
-    CHECK(
-        check("ftp://me:p w@h/\n", {"--redact"})
-        == result{1, error_at("f:1:11", mistake::unencoded_space, "\nftp://***@h/\n      ^\n"), "1 URI, 1 invalid\n"});
-    auto const json = check("ftp://me:p w@h/\n", {"--redact", "--json"}).out;
+TEST_CASE("check: secrets are replaced by asterisks, and the column is that of the line") {
+    auto const* text = "ftp://me:p w@h/?token=hidden\n";
+    CHECK(check(text)
+          == result{1, error_at("f:1:11", mistake::unencoded_space, "\nftp://***@h/?token=***\n      ^\n"),
+                    "1 URI, 1 invalid\n"});
+    CHECK(check(text, {"--show-secrets"})
+          == result{1, error_at("f:1:11", mistake::unencoded_space, "\nftp://me:p w@h/?token=hidden\n          ^\n"),
+                    "1 URI, 1 invalid\n"});
+    auto const json = check(text, {"--json"}).out;
     CHECK(json.find(R"("position":10,)") != json.npos);
-    CHECK(json.find(R"("text":"ftp://***@h/")") != json.npos);
+    CHECK(json.find(R"("text":"ftp://***@h/?token=***")") != json.npos);
+    CHECK(check(text, {"--json", "--show-secrets"}).out.find("p w@h/?token=hidden") != json.npos);
+    CHECK(check(text, {"--sarif", "--show-secrets"}).out.find("p w@h/?token=hidden") != json.npos);
 }
-TEST_CASE("check --redact: passwords of jdbc URLs are also in properties") {
-    constexpr auto* url = "jdbc:sqlserver://h;user=a;password={secr;et};x=y\n";
-    for (auto const* format : {"--redact", "--json", "--sarif"})
-        CHECK(run({"check", "--by-scheme", "--redact", format, "f"}, {{"f", url}}).out.find("secr")
-              == std::string::npos);
-    CHECK(check("jdbc:mysql://h:x/?password=secret&a=b\n", {"--by-scheme", "--redact"})
+TEST_CASE("check: no format shows secrets of jdbc URLs and of parameters") {
+    files const with{{"f", "jdbc:sqlserver://h;user=a;password={secr;et};x=y\n"
+                           "http://h:8o/?a=b&X-Amz-Signature=secr et#id_token=secr<\n"
+                           "http://u:secr/et @h/;sid=secr\n"}};
+    for (auto const* format : {"--by-scheme", "--json", "--sarif"})
+        CHECK(run({"check", "--by-scheme", format, "f"}, with).out.find("secr") == std::string::npos);
+    CHECK(check("jdbc:mysql://h:x/?password=secret&a=b\n", {"--by-scheme"})
           == result{
               1,
               error_at("f:1:16", mistake::letter_in_port, "\njdbc:mysql://h:x/?password=***&a=b\n               ^\n"),
               "1 URI, 1 invalid\n"});
 }
-TEST_CASE("check --redact: in text, what follows the end of a URI can be a password") {
+TEST_CASE("check: in text, what follows the end of a URI can be a password") {
     files const with{{"f", "See ftp://me:secr et\"@h/ now.\n"}};
-    CHECK(run({"check", "--find", "f"}, with)
+    CHECK(run({"check", "--find", "--show-secrets", "f"}, with)
           == result{1, error_at("f:1:14", mistake::letter_in_port, "\nftp://me:secr\n         ^\n"),
                     "1 URI, 1 invalid\n"});
-    CHECK(run({"check", "--find", "--redact", "f"}, with)
+    CHECK(run({"check", "--find", "f"}, with)
           == result{1, error_at("f:1:14", mistake::letter_in_port, "\nftp://***@\n      ^\n"), "1 URI, 1 invalid\n"});
-    CHECK(run({"check", "--config", "--redact", "--split", ";", "a.ini"}, {{"a.ini", "a = ftp://me:secr;et@h/\n"}})
-              .out.find("secr")
+    CHECK(run({"check", "--config", "--split", ";", "a.ini"}, {{"a.ini", "a = ftp://me:secr;et@h/\n"}}).out.find("secr")
           == std::string::npos);
-    for (auto const* format : {"--redact", "--json", "--sarif"})
-        CHECK(run({"check", "--config", "--redact", format, "a.json"},
+    for (auto const* format : {"--config", "--json", "--sarif"})
+        CHECK(run({"check", "--config", format, "a.json"},
                   {{"a.json", R"({"ftp://u:secr@h": "x://h:o", "a": {"b//u:secr@h": 1, "b//u:secr@h": 2}})"}})
                   .out.find("secr")
               == std::string::npos);
-    CHECK(run({"check", "--find", "--redact", "f"}, {{"f", repeated("http://h:8o ", 50000)}}).code
-          == 1); // in linear time
+    CHECK(run({"check", "--find", "f"}, {{"f", repeated("http://h:8o ", 50000)}}).code == 1); // in linear time
     for (auto const* format : {"--json", "--sarif"})
-        CHECK(run({"check", "--find", "--redact", format, "f"}, with).out.find("secr") == std::string::npos);
+        CHECK(run({"check", "--find", format, "f"}, with).out.find("secr") == std::string::npos);
 }
+
 TEST_CASE("check --json: valid lines print nothing") {
     CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});
 }

@@ -61,7 +61,8 @@ static std::vector<std::string> examples_of(arguments const& command) {
 
 /// Examples that a shell runs when it starts, which shells.py tests, or that show a page on a terminal.
 static bool is_run_elsewhere(std::string const& example) {
-    return example.starts_with("source ") || example.ends_with(" | source") || example.ends_with(" | man -l -");
+    return example.starts_with("source ") || example.ends_with(" | source")
+           || example.ends_with(" | man -l -");
 }
 
 TEST_CASE("help: each command has examples, with these results") {
@@ -209,7 +210,7 @@ TEST_CASE("completion: what can follow the words before") {
 }
 TEST_CASE("completion: a line has the description of the word") {
     auto const r = run({"__complete", "--", "check", "--"});
-    CHECK(('\n' + r.out).find("\n--redact\tPrint *** for what may be a user or a password\n") != r.out.npos);
+    CHECK(('\n' + r.out).find("\n--reference\tAccept relative references too (RFC 3986 4.1)\n") != r.out.npos);
 }
 TEST_CASE("completion: the hidden command is in no help") {
     CHECK(help_of({}).find("__complete") == std::string::npos);

@@ -26,7 +26,7 @@ CASES = [
     (("re",), {"resolve", "relativize"}),
     (("java", "re"), {"resolve", "relativize"}),
     (("check", "--by"), {"--by-scheme"}),
-    (("check", "--iri", "--re"), {"--reference", "--redact", "--require"}),
+    (("check", "--iri", "--re"), {"--reference", "--require"}),
     (("decode", "--malformed", ""), {"kept", "replaced"}),
     (("decode", "--malformed=k"), {"--malformed=kept"}),
     (("completion", ""), {"bash", "fish", "zsh"}),
