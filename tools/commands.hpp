@@ -15,6 +15,7 @@ void add_constants(command& program);
 /// Adds java resolve, java relativize, java normalize and java show.
 void add_java(command& program);
 void add_join(command& program);
+void add_redact(command& program);
 /// Adds query list, query get, query set and query erase.
 void add_query(command& program);
 void add_show(command& program);

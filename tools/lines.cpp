@@ -132,12 +132,13 @@ static void for_each_line(std::string const& path, progress& shown, line_functio
     }
 }
 
-bool for_each_line(std::vector<std::string> const& paths, line_function const& use) {
+/// Calls `read(path, shown)` with each file. Returns false if one could not be read to its end.
+static bool read_each(std::vector<std::string> const& paths, auto const& read) {
     bool all_read = true;
     progress shown(paths);
     for (auto const& path : paths) {
         try {
-            for_each_line(path, shown, use);
+            read(path, shown);
         } catch (input_failed const& error) { // the other files are still read
             flush();
             print_error(error.what());
@@ -145,6 +146,20 @@ bool for_each_line(std::vector<std::string> const& paths, line_function const& u
         }
     }
     return all_read;
+}
+
+bool for_each_line(std::vector<std::string> const& paths, line_function const& use) {
+    return read_each(paths, [&](std::string const& path, progress& shown) { for_each_line(path, shown, use); });
+}
+
+bool for_each_line_as_is(std::vector<std::string> const& paths, std::function<void(std::string_view)> const& use) {
+    return read_each(paths, [&](std::string const& path, progress& shown) {
+        lines file(path, shown);
+        while (auto const line = file.next()) {
+            shown.count_line();
+            use(*line);
+        }
+    });
 }
 
 } // namespace consturi::tool

@@ -31,6 +31,9 @@ using line_function = std::function<void(location const&, std::string_view)>;
 /// to its end, after an error message on standard error.
 bool for_each_line(std::vector<std::string> const& paths, line_function const& use);
 
+/// The same with each line as it is, with its newline, which can be missing in the last one. There are no notes.
+bool for_each_line_as_is(std::vector<std::string> const& paths, std::function<void(std::string_view)> const& use);
+
 } // namespace consturi::tool
 
 #endif

@@ -323,6 +323,39 @@ TEST_CASE("check: in text, what follows the end of a URI can be a password") {
         CHECK(run({"check", "--find", format, "f"}, with).out.find("secr") == std::string::npos);
 }
 
+// Filtering text
+
+TEST_CASE("redact: secrets in URIs and parameters are replaced, and all else is copied byte for byte") {
+    struct {
+        std::string text, redacted;
+    } const rows[] = {
+        {"", ""},
+        {"\n", "\n"},
+        {"a@b: c\r\n\0\xFF\x80 x"s, "a@b: c\r\n\0\xFF\x80 x"s},
+        {"\xEF\xBB\xBFhttps://me:pw@h/", "\xEF\xBB\xBFhttps://me:***@h/"},
+        {"10:00:01 ann@h.example GET https://h/@me?a=b 200", "10:00:01 ann@h.example GET https://h/@me?a=b 200"},
+        {"x https://me:pw@h/a y https://t@h2/?sig=1&b=2 z@h", "x https://me:***@h/a y https://***@h2/?sig=***&b=2 z@h"},
+        {"h \"GET /a?token=b&c=d HTTP/1.1\" 200 \"https://h/?code=1&d\"",
+         "h \"GET /a?token=***&c=d HTTP/1.1\" 200 \"https://h/?code=***&d\""},
+        {R"({"u":"https:\/\/me:pw@h\/a?token=b\/c","v":1})", R"({"u":"***@h\/a?token=***","v":1})"},
+        {R"({"u":"https://h/?a=b\u0026token=c"})", R"({"u":"https://h/?a=b\u0026token=***"})"},
+        {"https://{user}:pw@h/ app://me:pw@h my_app://me:pw@h", "https://***@h/ app://me:***@h my_app://me:***@h"},
+        {"https://h1/,https://me:pw@h2/ x@y", "https://***@h2/ x@y"},
+        {"https://h/?to=https://h2/&a=b", "https://h/?to=https://h2/&a=b"},
+        {"ftp://me:secr et@h/ x", "ftp://***@h/ x"},
+        {"https://m\u00E9:pw@h/", "https://m\u00E9:***@h/"},
+        {"mongodb://me:pw@h1:1,h2:2/", "mongodb://***@h1:1,h2:2/"},
+        {"db=jdbc:mysql://me:pw@h/a?password=b&c=d", "db=jdbc:mysql://***@h/a?password=***&c=d"},
+        {"?monkey=a&keyboard=b;tokens_used=c", "?monkey=a&keyboard=b;tokens_used=c"},
+        {"token=a&b=c", "token=***&b=c"},
+        {"://a@b :// http:", "://a@b :// http:"},
+    };
+    for (auto const& [text, redacted] : rows) CHECK(run({"redact", "f"}, {{"f", text}}) == result{0, redacted, ""});
+    auto const many = repeated("x https://h/?token=a ", 20000);
+    CHECK(run({"redact", "f"}, {{"f", many}}).out == repeated("x https://h/?token=*** ", 20000)); // in linear time
+    CHECK(run({"redact", "f", "g"}, {{"f", "?sig=a"}, {"g", "?sig=b\n"}}).out == "?sig=***?sig=***\n");
+    CHECK(run({"redact", "missing"}).code == 2);
+}
 TEST_CASE("check --json: valid lines print nothing") {
     CHECK(check("a:b\n", {"--json"}) == result{0, "", "1 URI, 0 invalid\n"});
 }

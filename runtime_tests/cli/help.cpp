@@ -61,7 +61,7 @@ static std::vector<std::string> examples_of(arguments const& command) {
 
 /// Examples that a shell runs when it starts, which shells.py tests, or that show a page on a terminal.
 static bool is_run_elsewhere(std::string const& example) {
-    return example.starts_with("source ") || example.ends_with(" | source")
+    return example.starts_with("source ") || example.starts_with("tail ") || example.ends_with(" | source")
            || example.ends_with(" | man -l -");
 }
 
@@ -70,6 +70,7 @@ TEST_CASE("help: each command has examples, with these results") {
                         {"links.txt", "../b\n?c\n"},
                         {"iris.txt", "http://h/\xC3\xA4\n"},
                         {"page.md", "See https://h:8o/.\n"},
+                        {"service.log", "GET /a?token=b&c=d HTTP/1.1\nhttps://me:pw@h/?e=f\n"},
                         {"service.env", "API_URL=https://h/v1\nOLD_URL=http://h/\nNAME=x\n"}};
     std::map<std::string, std::pair<int, std::string>> results = {
         {"consturi check urls.txt",
@@ -77,6 +78,7 @@ TEST_CASE("help: each command has examples, with these results") {
         {"consturi check --find *.md",
          {1, error_at("page.md:1:16", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")}},
         {"consturi check --config service.env", {0, ""}},
+        {"consturi redact service.log", {0, "GET /a?token=***&c=d HTTP/1.1\nhttps://me:***@h/?e=f\n"}},
         {"consturi show 'https://h:8080/a?b=c'",
          {0, "scheme: https\nhost: h\nport: 8080\npath: /a\nquery: b=c\n"
              "kind: URL\nscheme status: permanent\nhost kind: reg_name\nsegment: a\n"
