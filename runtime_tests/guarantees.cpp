@@ -7,6 +7,7 @@
 #include "hard_shapes.hpp"
 
 #include <consturi.hpp>
+#include <consturi/find_uris.hpp>
 #include <consturi/form.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
@@ -114,6 +115,17 @@ static std::size_t read_parts(std::string_view text) noexcept {
         for (auto last = all.end(); last != all.begin();) sum += (--last)->encoded().size();
         sum += parameters.count(name) + (parameters.find(name) != parameters.end()) + parameters.contains(name);
     }
+    return sum;
+}
+
+/// What is found in a text, and each as a URI.
+static std::size_t find_in(std::string_view text) noexcept {
+    using namespace consturi;
+    static constexpr std::string_view schemes[] = {"a", "http", "tel"};
+    std::size_t sum = 0;
+    for (auto const& options : {find_options(), find_options{schemes, false, true, false}})
+        for (auto const found : find_uris(text, options))
+            sum += found.position() + found.text().size() + found.uri().has_value();
     return sum;
 }
 
@@ -227,7 +239,7 @@ static std::size_t read(std::string_view text) noexcept {
     sum += parse_host_port(text).has_value() + ip_future_address::parse(text).has_value();
     sum += read_address(ipv4_address::parse(text)) + read_address(ipv6_address::parse(text)) + is_dns_name(text);
     return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
-           + read_as_rfc2396(text) + operate(text);
+           + find_in(text) + read_as_rfc2396(text) + operate(text);
 }
 
 /// Valid texts, and texts with an error in their last bytes, that make a naive matcher slow, deeply recursive or wrong.
@@ -373,6 +385,7 @@ TEST_CASE("reading the end of a range ends the program with a trap, and so does 
         CHECK(traps([&] { see(segments_view(empty).back()); }));
         CHECK(traps([&] { see(--segments_view(empty).end()); }));
     });
+    CHECK(has_traps_at_its_end(find_uris("http://h/")));
     page.with_copies_of("a%20;b&c", [&](std::string_view text) {
         CHECK(has_traps_at_its_end(segments_view(text)));
         CHECK(has_traps_at_its_end(segments_view(text).front().params()));
@@ -497,26 +510,51 @@ static double cpu_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-static double seconds_for(std::string_view text) {
+static double seconds_for(auto const& use, std::string_view text) {
     auto const start = cpu_seconds();
-    std::size_t const volatile sum = read(text) + make_strings(text);
+    std::size_t const volatile sum = use(text);
     (void)sum;
     return cpu_seconds() - start;
 }
 
-TEST_CASE("a text 64 times as long takes at most three times as long per byte") {
-    auto const shorter = hard_texts(256), longer = hard_texts(16 * 1024);
+/// Checks that `use` takes at most three times as long per byte for a text that is 64 times as long.
+static void check_time(auto const& use, std::string_view shorter, std::string_view longer) {
     constexpr double limit = 3 * 64; // n * sqrt(n) would give 512, quadratic time 4096
     constexpr double tick = 2e-6;
-    for (std::size_t i = 0; i != shorter.size(); ++i) {
-        INFO(shorter[i].substr(0, 20));
-        auto fast = seconds_for(shorter[i]), slow = seconds_for(longer[i]);
-        // Repeated, because other processes can disturb the measurement.
-        for (int turn = 0; turn != 20 && slow > limit * (fast + tick); ++turn) {
-            fast = std::min(fast, seconds_for(shorter[i]));
-            slow = std::min(slow, seconds_for(longer[i]));
+    INFO(std::string(shorter.substr(0, 20)));
+    auto fast = seconds_for(use, shorter), slow = seconds_for(use, longer);
+    // Repeated, because other processes can disturb the measurement.
+    for (int turn = 0; turn != 20 && slow > limit * (fast + tick); ++turn) {
+        fast = std::min(fast, seconds_for(use, shorter));
+        slow = std::min(slow, seconds_for(use, longer));
+    }
+    CHECK(slow <= limit * (fast + tick));
+}
+
+TEST_CASE("a text 64 times as long takes at most three times as long per byte") {
+    auto const shorter = hard_texts(256), longer = hard_texts(16 * 1024);
+    auto const use = [](std::string_view text) { return read(text) + make_strings(text); };
+    for (std::size_t i = 0; i != shorter.size(); ++i) check_time(use, shorter[i], longer[i]);
+}
+
+TEST_CASE("find_uris: a text 64 times as long takes at most three times as long per byte") {
+    // clang-format off
+    std::string const parts[] = {
+        "http://", "(", "<", "`", "://", "a:", "urn:", "mailto:a,", "http://a", ",http://", "http://(", "a", "http://{",
+        "<http://a ", "](http://a ", "](http://a b \"", "](http://a b (", "href='http://a ", "href=\"http://a", "http://[",
+        "http://a[b", "[[", "]", "&", "&#1", "&a;", "%", "%a", "@a", "%%", "*", "_", "\\", "file:///C:\\", "_http://",
+        "+a:", "a+", "\\http://", "http://h:1\xE5\x8D\xB3", "\xE5\x8D\xB3", "\n", "> ", "- ", "`\n", "```\n", "~~~\n",
+        "````a`\n", "a`b``c:", "http://h`", "1. ", "1.", "``` \n\n`a: "};
+    // clang-format on
+    std::string runs; // of backquotes, none of which closes a span
+    for (std::size_t size = 1; size != 120; ++size) runs.append(size, '`').append("http://h ");
+    for (std::string const& begin : {std::string(), std::string("http://h/"), runs}) {
+        for (auto const& part : parts) {
+            auto shorter = begin, longer = begin;
+            while (shorter.size() < 8 * 1024) shorter += part;
+            while (longer.size() < 512 * 1024) longer += part;
+            check_time(find_in, shorter, longer);
         }
-        CHECK(slow <= limit * (fast + tick));
     }
 }
 

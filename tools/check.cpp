@@ -7,8 +7,8 @@
 #include "config/selection.hpp"
 #include "config/text.hpp"
 #include "config/value_type.hpp"
+#include "errors.hpp"
 #include "files.hpp"
-#include "find.hpp"
 #include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
@@ -18,6 +18,7 @@
 #include "walk.hpp"
 
 #include <consturi/dialects/iri/iri.hpp>
+#include <consturi/find_uris.hpp>
 #include <consturi/text/excerpt.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -244,14 +245,14 @@ exit_code check_found(check_options const& options) {
             if (config::is_utf16(text)) return all.fail({file, 1}, {}, config::utf16_message);
             config::place_finder place_of(text);
             ignored_lines ignored(text);
-            for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
-                auto const at = place_of(offset);
-                if (ignored.contain(offset, at.column)) return;
-                auto const before = std::string_view(text).substr(offset + 1 - at.column, at.column - 1);
-                all.check(uri, {.at = {file, at.line, at.column},
-                                .before = before,
-                                .text = options.show_secrets ? uri : with_userinfo(text, offset, uri)});
-            });
+            for (auto const found : find_uris(text)) {
+                auto const at = place_of(found.position());
+                if (ignored.contain(found.position(), at.column)) continue;
+                auto const before = std::string_view(text).substr(found.position() + 1 - at.column, at.column - 1);
+                auto const whole =
+                    options.show_secrets ? found.text() : with_userinfo(text, found.position(), found.text());
+                all.check(found.text(), {.at = {file, at.line, at.column}, .before = before, .text = whole});
+            }
         });
     return all.end(all_read);
 }

@@ -6,6 +6,7 @@
 
 #include <consturi/text/excerpt.hpp>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,14 @@ static std::string excerpt(std::string_view text, parse_error const& error, secr
     }
     append_excerpt(all, text, error.position(), printable);
     return all;
+}
+
+std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri) {
+    constexpr std::size_t searched = 1024;
+    auto line = text.substr(offset, uri.size() + searched);
+    line = line.substr(0, line.find_first_of("\r\n", uri.size()));
+    auto const at_sign = line.substr(uri.size()).rfind('@');
+    return at_sign == line.npos ? uri : line.substr(0, uri.size() + at_sign + 1);
 }
 
 std::string explanation(std::string_view text, parse_error const& error) {

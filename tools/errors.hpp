@@ -9,6 +9,7 @@
 
 #include <consturi/diagnosis/parse_error.hpp>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,10 @@ std::string explanation(std::string_view text, parse_error const& error);
 
 /// Whether `***` is shown for what may be a secret in a text.
 enum class secrets : bool { hidden, shown };
+
+/// A URI that was found in a text, or the text from its beginning to the last `@` of the line: a password can have
+/// characters that end a URI. The `@` is searched for in a limited number of bytes, so that the time is linear.
+std::string_view with_userinfo(std::string_view text, std::size_t offset, std::string_view uri);
 
 /// Three lines: `file:line:column: error: description`, an excerpt of the text, and a caret below the error. In color
 /// if `in_color` is true and standard output shows colors.

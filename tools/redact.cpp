@@ -2,7 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
-#include "find.hpp"
+#include "errors.hpp"
 #include "lines.hpp"
 #include "output.hpp"
 
@@ -36,7 +36,7 @@ std::size_t begin_of_scheme(std::string_view text, std::size_t colon) {
     return begin;
 }
 
-/// The URI at an offset, up to what cannot be in one; JSON has `\/` for a slash. `for_each_uri` leaves out what is not
+/// The URI at an offset, up to what cannot be in one; JSON has `\/` for a slash. `find_uris` leaves out what is not
 /// likely to be meant as a URI, but that can have secrets, too.
 std::string_view uri_at(std::string_view text, std::size_t begin) {
     auto const ends_uri = [&](std::size_t at) {

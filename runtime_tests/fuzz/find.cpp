@@ -1,13 +1,10 @@
 // Fuzzes the search for URIs in text: places in ascending order, and the same URIs in a part of a text.
 //
 // Distributed under the Boost Software License, Version 1.0.
-#include "find.hpp"
 #include "fuzz.hpp"
-#include "placeholders.hpp"
 
-#include <consturi/scheme_registry.hpp>
+#include <consturi/find_uris.hpp>
 #include <consturi/schemes.hpp>
-#include <consturi/uri/parse.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -20,17 +17,20 @@
 
 using namespace consturi;
 
-using found_uris = std::vector<std::pair<std::size_t, std::string>>;
+using found_parts = std::vector<std::pair<std::size_t, std::string>>;
 
-static found_uris find(std::string_view text) {
-    found_uris all;
+static found_parts find(std::string_view text, find_options const& options = {}) {
+    found_parts all;
     std::size_t end = 0; // of the URI before
-    tool::for_each_uri(text, [&](std::size_t offset, std::string_view uri) {
-        expect(end <= offset && offset <= text.size() && uri.size() <= text.size() - offset && !uri.empty());
-        expect(uri.data() == text.data() + offset);
-        end = offset + uri.size();
-        all.emplace_back(offset, uri);
-    });
+    for (auto const found : find_uris(text, options)) {
+        auto const uri = found.text();
+        expect(end <= found.position() && found.position() <= text.size() && !uri.empty());
+        expect(uri.size() <= text.size() - found.position() && uri.data() == text.data() + found.position());
+        end = found.position() + uri.size();
+        if (auto const parsed = found.uri()) expect(parsed->text() == uri);
+        else expect(parsed.error().position() <= uri.size());
+        all.emplace_back(found.position(), uri);
+    }
     return all;
 }
 
@@ -43,7 +43,7 @@ static bool is_scheme_of(std::string_view uri, std::initializer_list<std::string
 
 /// What is found has a known scheme, and is valid by it if it may not be meant as a URI.
 static void check_found(std::string_view uri) {
-    expect(!tool::has_placeholder(uri) && uri.find_first_of("\r\n<>") == uri.npos);
+    expect(!detail::finding::has_placeholder(uri) && uri.find_first_of("\r\n<>") == uri.npos);
     auto const scheme = uri.substr(0, uri.find(':'));
     if (uri.substr(scheme.size()).starts_with("://")) {
         if (schemes::find(scheme.substr(0, scheme.find('+')))) return;
@@ -60,7 +60,7 @@ static bool is_plain_uri(std::string_view text) {
     auto const scheme = text.substr(0, text.find(':'));
     if (!schemes::find(scheme) || !text.substr(scheme.size()).starts_with("://") || text.ends_with("://")) return false;
     for (char const c : text.substr(scheme.size() + 3))
-        if (!tool::is_letter_or_digit(c) && std::string_view("/?=-").find(c) == std::string_view::npos) return false;
+        if (!detail::is_alphanum(c) && std::string_view("/?=-").find(c) == std::string_view::npos) return false;
     return text.back() != '?' && is_uri(text);
 }
 
@@ -115,9 +115,18 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         check_found(uri);
         // What is not enclosed, or in quotes, is also found alone.
         bool const is_alone = offset == 0 || std::string_view("<(\"'").find(text[offset - 1]) == std::string_view::npos;
-        if (is_alone) expect(find(uri) == found_uris{{0, uri}});
+        if (is_alone) expect(find(uri) == found_parts{{0, uri}});
     }
-    if (is_plain_uri(text)) expect(find(' ' + text + ' ') == found_uris{{1, text}});
+    if (is_plain_uri(text)) expect(find(' ' + text + ' ') == found_parts{{1, text}});
+
+    // Options
+    static constexpr std::string_view schemes[] = {"http", "HTTPS", "tel"};
+    found_parts listed;
+    for (auto const& each : all)
+        if (is_scheme_of(each.second, {"http", "https", "tel"})) listed.push_back(each);
+    expect(find(text, {.schemes = schemes}) == listed);
+    if (text.find('`') == text.npos && text.find('~') == text.npos) expect(find(text, {.markdown_code = false}) == all);
+    find(text, {.iris = false, .placeholders = true, .markdown_code = false});
 
     // Each line is searched alone.
     auto const size_before = data[0] * text.size() / 255;

@@ -2,7 +2,6 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "selection.hpp"
-#include "../placeholders.hpp"
 #include "formats.hpp"
 #include "near_miss.hpp"
 #include "text.hpp"
@@ -51,9 +50,13 @@ struct placeholder {
     bool has_other_value = false; // `${NAME:+other}`
 };
 
+constexpr std::string_view
+    characters_of_names = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-",
+    characters_of_expressions =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.,:*%"; // RFC 6570 2.3, 2.4
+
 bool is_name(std::string_view text) {
-    return !text.empty()
-           && text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-") == text.npos;
+    return !text.empty() && text.find_first_not_of(characters_of_names) == text.npos;
 }
 
 constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_";
@@ -121,6 +124,22 @@ bool has_authority_with_uri(std::string_view text) {
     auto const authority = parsed ? parsed->authority().value_or("") : "";
     return authority.ends_with(':') && authority.find_first_of(",;") != authority.npos
            && parsed->path().starts_with("//");
+}
+
+/// Whether a URI in a config file has an expression of RFC 6570, such as `{/b}` and `{?q,p*}`, or `%(name)s`, as
+/// Python's configparser has it, behind its userinfo. That is less than what `find_uris` leaves out of other texts: a
+/// mistake in a value, such as a `%` or a `{` in a password, must not leave it unchecked.
+bool has_template(std::string_view uri) {
+    uri.remove_prefix(uri.find_last_of('@') + 1); // nothing without an @
+    for (auto at = uri.find_first_of("{%"); at != uri.npos; at = uri.find_first_of("{%", at + 1)) {
+        auto rest = uri.substr(at + 1);
+        bool const is_expression = uri[at] == '{';
+        if (rest.empty() || (!is_expression && rest[0] != '(')) continue;
+        if (!is_expression || has_byte("+#./;?&", rest[0])) rest.remove_prefix(1);
+        auto const size = rest.find_first_not_of(is_expression ? characters_of_expressions : characters_of_names);
+        if (size != rest.npos && size != 0 && rest.substr(size).starts_with(is_expression ? "}" : ")s")) return true;
+    }
+    return false;
 }
 
 } // namespace

@@ -45,7 +45,7 @@ enum fact : std::uint16_t {
     own_syntax = 1 << 10,
     /// Some parsers take a query for a part of the path.
     no_query = 1 << 11,
-    /// `check --find` of the command-line tool finds the valid URIs in a text, although they have no `//`.
+    /// `find_uris` finds the valid URIs in a text, although they have no `//`.
     found_in_text = 1 << 12,
     /// It also finds others that are enclosed, in angle brackets or quotation marks.
     meant_if_enclosed = 1 << 13,
