@@ -64,18 +64,18 @@ std::string without_secrets(std::string_view line) {
     std::size_t end = 0; // of what was written
     for (auto colon = text.find(':'); colon != text.npos; colon = text.find(':', std::max(colon + 1, end))) {
         auto const after = text.substr(colon);
-        bool const is_escaped = after.starts_with(R"(:\/\/)");
-        if (!is_escaped && !after.starts_with("://")) continue;
+        if (!after.starts_with("://") && !after.starts_with(R"(:\/\/)")) continue;
         auto const begin = end + begin_of_scheme(text.substr(end), colon - end);
         if (begin == colon) continue;
         all += redacted_parameters(text.substr(end, begin - end));
         auto const uri = uri_at(text, begin);
         end = begin + uri.size();
-        bool const has_other = uri.find("://", colon + 1 - begin) != uri.npos && uri.find('@') != uri.npos;
+        bool const has_at_sign = uri.find('@') != uri.npos;
+        bool const has_other = has_at_sign && uri.find("://", colon + 1 - begin) != uri.npos;
         if (auto const parsed = parse_iri(uri); parsed && !has_other) {
             all += parsed->redacted();
         } else {
-            auto const whole = with_userinfo(text, begin, uri);
+            auto const whole = has_at_sign ? uri : with_userinfo(text, begin, uri);
             all += redacted_at(whole, 0).text;
             end = begin + whole.size();
         }

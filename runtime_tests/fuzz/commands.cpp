@@ -33,7 +33,8 @@ static outcome run(std::vector<std::string> const& arguments) {
     int const out = memfd_create("output", 0), before = dup(STDOUT_FILENO);
     expect(dup2(out, STDOUT_FILENO) == STDOUT_FILENO);
     tool::command program{.name = "consturi", .description = ""};
-    for (auto* const add : {tool::add_check, tool::add_show, tool::add_operations, tool::add_query, tool::add_java, tool::add_redact})
+    for (auto* const add :
+         {tool::add_check, tool::add_show, tool::add_operations, tool::add_query, tool::add_java, tool::add_redact})
         add(program);
     auto const code = tool::run(program, arguments);
     expect(dup2(before, STDOUT_FILENO) == STDOUT_FILENO);

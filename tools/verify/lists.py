@@ -81,7 +81,7 @@ for what, array, row in (("last words of names", "secret_names", r"^\| [a-z]+ \|
                          ("whole names", "whole_secret_names", r"^\| (`.*?) \|")):
     cells = re.sub(r"\(.*?\)", "", " ".join(re.findall(row, on_page, re.M)))
     compare("docs/parts.md", what, re.findall(r"`(\w+)`", cells), "diagnosis/redacted.hpp",
-            re.findall(r'"(\w+)"', re.search(rf" {array}\[\] = \{{(.*?)\}};", redacted, re.S)[1]))
+            re.findall(r"\w+", "".join(re.findall('"(.*)"', re.search(rf" {array} =(.*?);", redacted, re.S)[1]))))
 
 
 # The entry headers that need Boost.

@@ -21,20 +21,18 @@ inline constexpr std::string_view redaction_mark = "***";
 // which are anywhere in a name: drivers name properties as they like, and in other URIs `monkey` has no secret.
 
 /// The last words of names: `x-api-key`, `accessToken` and `user[password]` end with one of these.
-inline constexpr std::string_view secret_names[] = {
+inline constexpr std::string_view secret_names =
     // passwords and keys
-    "password", "passwd", "pwd", "pass", "passphrase", "passcode", "otp", "secret", "client_secret", "app_secret",
-    "appsecret_proof", "api_key", "hapikey", "access_key", "access_key_id", "aws_access_key_id", "oss_access_key_id",
-    "secret_key", "private_key", "account_key", "shared_key", "master_key", "subscription_key", "signing_key",
-    "encryption_key", "session_key", "auth_key",
+    "password passwd pwd pass passphrase passcode otp secret client_secret app_secret appsecret_proof api_key hapikey "
+    "access_key access_key_id aws_access_key_id oss_access_key_id secret_key private_key account_key shared_key "
+    "master_key subscription_key signing_key encryption_key session_key auth_key "
     // tokens and sessions
-    "token", "access_token", "refresh_token", "id_token", "id_token_hint", "auth_token", "security_token",
-    "csrfmiddlewaretoken", "jwt", "bearer", "authorization", "credential", "credentials", "assertion", "saml_response",
-    "verifier", "code_verifier", "session_id", "phpsessid", "jsessionid",
+    "token access_token refresh_token id_token id_token_hint auth_token security_token csrfmiddlewaretoken jwt bearer "
+    "authorization credential credentials assertion saml_response verifier code_verifier session_id phpsessid jsessionid "
     // signatures, which give access to what they sign
-    "signature", "sig", "hmac"};
+    "signature sig hmac ";
 /// Whole names, which are harmless as the last words of others: `country_code`, `sort_key`.
-inline constexpr std::string_view whole_secret_names[] = {"key", "code", "auth", "session", "sid", "pin", "pw"};
+inline constexpr std::string_view whole_secret_names = "key code auth session sid pin pw ";
 
 /// Whether a text, decoded, is a name from an offset on: in any case, with or without hyphens and underscores, and
 /// perhaps with a bracket at its end.
@@ -50,20 +48,26 @@ constexpr bool has_name_at(std::string_view text, std::size_t at, std::string_vi
     }
     return name.empty();
 }
+/// The same for one of several names, with a space after each.
+constexpr bool has_one_of_names_at(std::string_view text, std::size_t at, std::string_view names) noexcept {
+    while (!names.empty()) {
+        auto const size = find_byte(names, ' ');
+        if (has_name_at(text, at, names.substr(0, size))) return true;
+        names.remove_prefix(size + 1);
+    }
+    return false;
+}
 /// Whether the value of a parameter with this name, as written, is a secret.
 constexpr bool is_secret_name(std::string_view encoded) noexcept {
     char before = ' ';
     for (std::size_t at = 0; at != encoded.size();) {
         auto const [c, size] = decoded_byte_at(encoded, at);
-        if (case_bit(c) != 0 && is_between_words(before, c))
-            for (auto const name : secret_names)
-                if (has_name_at(encoded, at, name)) return true;
+        if (case_bit(c) != 0 && is_between_words(before, c) && has_one_of_names_at(encoded, at, secret_names))
+            return true;
         before = c;
         at += size;
     }
-    for (auto const name : whole_secret_names)
-        if (has_name_at(encoded, 0, name)) return true;
-    return false;
+    return has_one_of_names_at(encoded, 0, whole_secret_names);
 }
 
 /// What a text is: one URI, which can have white space by mistake, or any text, in which white space and what cannot be
@@ -137,16 +141,17 @@ inline redacted_text without_secrets(std::string_view text, std::size_t position
         shown = end;
     };
     auto const hide_after = [&](std::size_t begin, std::size_t end) { hide(begin > shown ? begin : shown + 1, end); };
+    auto const no_name = [](std::string_view) { return false; };
     auto const jdbc = find_jdbc(text);
     if (auto const userinfo = likely_userinfo(text); !userinfo.empty()) {
         auto const begin = static_cast<std::size_t>(userinfo.data() - text.data());
         hide(begin, begin + userinfo.size());
         hide_parameters(text.substr(0, jdbc), kind, hide_after);
-        hide_jdbc_properties(text, jdbc, is_secret_name, hide_after);
+        hide_jdbc_properties(text, jdbc, no_name, hide_after);
     } else {
-        hide_parameters(text.substr(0, jdbc), kind, hide);
+        hide_parameters(text.substr(0, jdbc), kind, hide_after);
         if (jdbc != text.size())
-            hide_jdbc_secrets(text.substr(jdbc), true, is_secret_name,
+            hide_jdbc_secrets(text.substr(jdbc), true, no_name,
                               [&](std::size_t begin, std::size_t end) { hide_after(jdbc + begin, jdbc + end); });
     }
     all.text.append(text, shown);

@@ -76,7 +76,7 @@ private:
         };
         if (offsets.scheme.defined() && equal_ignoring_case(offsets.scheme.of(text), "jdbc")) {
             hide_jdbc_secrets(
-                text, hides_user(), [&](std::string_view name) { return is_secret(name); },
+                text, hides_user(), [&](std::string_view name) { return is_named(name); },
                 [&](std::size_t from, std::size_t to) { hide_text(text.substr(from, to - from)); });
             return write(text.substr(end));
         }
@@ -122,7 +122,9 @@ private:
             }
     }
     constexpr bool is_secret(std::string_view encoded) const noexcept {
-        if (hides_parameters() && is_secret_name(encoded)) return true;
+        return (hides_parameters() && is_secret_name(encoded)) || is_named(encoded);
+    }
+    constexpr bool is_named(std::string_view encoded) const noexcept {
         for (std::string_view const name : names)
             if (equal_ignoring_case(decoded_view(encoded), name)
                 || equal_ignoring_case(decoded_view(encoded, plus_sign::space), name))
