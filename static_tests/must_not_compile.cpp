@@ -639,7 +639,7 @@ consturi::result<consturi::required_uri<typed::secure>> f(std::string_view text)
 #if CASE == 176 // a type by a requirement without a name: not a valid template argument | temporary object is not allowed
 using endpoint = consturi::required_uri<EITHER(typed::has_host, !typed::has_host)>;
 #endif
-#if CASE == 177 // a text that is not parsed, to be judged: could not convert | no known conversion
+#if CASE == 177 // a text that is not parsed, to be judged: cannot convert | no known conversion
 auto u = consturi::required_uri<typed::secure>::from(EITHER("https://h/"_uri, "https://h/"));
 #endif
 #if CASE == 178 // a literal of a requirement as one of another one: could not convert | no known conversion

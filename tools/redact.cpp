@@ -56,7 +56,7 @@ std::size_t find_jdbc(std::string_view text) {
     return text.size();
 }
 
-/// A line without its secrets, otherwise byte for byte. A URL of `jdbc` can end anywhere, so what follows belongs to it.
+/// A line without its secrets, otherwise byte for byte. A URL of `jdbc` can end anywhere: what follows belongs to it.
 std::string without_secrets(std::string_view line) {
     auto const jdbc = find_jdbc(line);
     auto const text = line.substr(0, jdbc);

@@ -23,7 +23,7 @@ ENVIRONMENT = {"PATH": f"{PREFIX}/bin:{os.environ['PATH']}", "HOME": str(SCRATCH
 # The words after `consturi`, of which the last is completed, and the candidates.
 CASES = [
     (("chec",), {"check"}),
-    (("re",), {"resolve", "relativize"}),
+    (("re",), {"resolve", "relativize", "redact"}),
     (("java", "re"), {"resolve", "relativize"}),
     (("check", "--by"), {"--by-scheme"}),
     (("check", "--iri", "--re"), {"--reference", "--require"}),

@@ -17,7 +17,7 @@ TEST_CASE("an unmet requirement is an error at the component that does not meet 
     check_all(unmet_cases);
     std::string const text = "https://u:p@h:8080";
     CHECK(parse_uri<public_endpoint>(text).error().explain(text)
-          == "https://u:p@h:8080\n        ^ " + message_of(mistake::requirement_not_met) + ": !has_userinfo");
+          == "https://***@h:8080\n        ^ " + message_of(mistake::requirement_not_met) + ": !has_userinfo");
 }
 
 TEST_CASE("first_unmet names the first requirement that is not met") {

@@ -96,7 +96,7 @@ inline constexpr secrets redactions[] = {
     {"//u:p@h/?token=1&a=2",          "//***@h/?token=1&a=***",        {"a"},       consturi::hide::only_userinfo},
     {"/a;sid=1/b?code=2#id_token=3",  "/a;sid=***/b?code=***#id_token=***", {},     consturi::hide::secrets},
     {"/key=1/b?next=/%43ode=2;a&b=c", "/key=***/b?next=/%43ode=***&b=c", {},        consturi::hide::secrets},
-    {"jdbc:s://h/a?code=1&b=2",       "jdbc:s://h/a?code=***&b=2",     {},          consturi::hide::secrets},
+    {"jdbc:s://h/a?code=1&b=2",       "jdbc:s://h/a?code=1&b=2",       {},          consturi::hide::secrets},
     {"jdbc:s://h/a?code=1&pwd=2",     "jdbc:s://h/a?code=1&pwd=***",   {},          consturi::hide::only_password},
 };
 

@@ -18,7 +18,7 @@ PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "dialect
          "adapters": ["schemes"]}
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "matching", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp", "uri/kinds.hpp",
-               "coding/percent.hpp", "operations/host_port.hpp", "requirements/argument.hpp", "requirements/require.hpp",
+               "coding/percent.hpp", "operations/host_port.hpp", "requirements/require.hpp",
                "requirements/required_uri.hpp"]
 
 errors = []

@@ -101,9 +101,9 @@ public:
         return unexpected(detail::mismatch_of<true, InstructionSet>(Rule, text, {}));
     }
 
-    /// What a rule inside `Rule` matched; nothing, if it did not take part in the match. Does not compile for a rule that
-    /// can match several times. Takes time linear in the size of the text; does not allocate. `match_into` finds several
-    /// rules at once.
+    /// What a rule inside `Rule` matched; nothing, if it did not take part in the match. Does not compile for a rule
+    /// that can match several times. Takes time linear in the size of the text; does not allocate. `match_into` finds
+    /// several rules at once.
     ///
     ///     constexpr abnf::checked<rfc3986::authority> service = "example.com:80";
     ///     static_assert(service.part<rfc3986::port>() == "80" && !service.part<rfc3986::userinfo>());

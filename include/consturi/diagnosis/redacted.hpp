@@ -17,8 +17,9 @@ namespace detail {
 
 inline constexpr std::string_view redaction_mark = "***";
 
-// The names of parameters whose values are secrets; docs/parts.md says why these. They are no words of jdbc_secrets.hpp,
-// which are anywhere in a name: drivers name properties as they like, and in other URIs `monkey` has no secret.
+// The names of parameters whose values are secrets; docs/parts.md says why these. They are not the words of
+// jdbc_secrets.hpp, which are anywhere in a name: drivers name properties as they like, and in other URIs `monkey` has
+// no secret.
 
 /// The last words of names: `x-api-key`, `accessToken` and `user[password]` end with one of these.
 inline constexpr std::string_view secret_names =

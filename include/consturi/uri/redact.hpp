@@ -28,7 +28,8 @@ namespace consturi {
 /// password or an empty one. docs/parts.md lists the names of parameters that are hidden by default.
 ///
 ///     assert("https://ghp_a:x@h/?token=b"_uri.redacted({}, hide::userinfo) == "https://***@h/?token=***");
-///     assert("https://me:pw@h/?token=b&a=c"_uri.redacted({"a"}, hide::only_password) == "https://me:***@h/?token=b&a=***");
+///     assert("https://me:p@h/?token=b&a=c"_uri.redacted({"a"}, hide::only_password)
+///            == "https://me:***@h/?token=b&a=***");
 enum class hide : std::uint8_t {
     secrets,       ///< the password, and values of parameters whose names are those of secrets
     userinfo,      ///< the same with all of the userinfo: some services take the token as the user, and any password

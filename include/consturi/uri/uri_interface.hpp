@@ -135,8 +135,8 @@ public:
     /// A secret is the password; the user, if there is no password or an empty one, because it is often a token; and
     /// the value of each parameter, in a path segment, the query or the fragment, whose name is that of a secret, such
     /// as `token` or `X-Amz-Signature` (docs/parts.md lists them), or one of the `names`. Names are data: they are
-    /// compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters. Values of
-    /// other parameters are not searched.
+    /// compared with the decoded names, with `+` as itself and as a space, ignoring the case of ASCII letters. Values
+    /// of other parameters are not searched.
     ///
     /// With `hide::userinfo`, the whole userinfo is a secret. With `hide::only_password` or `hide::only_userinfo`, no
     /// parameters are secrets but those of the `names`.
