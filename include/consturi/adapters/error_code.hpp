@@ -6,7 +6,6 @@
 
 #include <consturi/diagnosis/message.hpp>
 #include <consturi/diagnosis/mistake.hpp>
-#include <consturi/diagnosis/parse_error.hpp>
 
 #include <string>
 #include <system_error>

@@ -20,15 +20,12 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
-#include <boost/hana/at.hpp>
-
 #include <concepts>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
 
 #include <consturi/support/attribute.def>
 

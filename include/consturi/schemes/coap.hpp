@@ -70,7 +70,7 @@ struct coap : basic_scheme {
 };
 
 template <class Self>
-class coap::members : public scheme_interface<Self> {
+class coap::members : public narrowed_interface<Self> {
 public:
     /// The values of the options Uri-Path of a request (RFC 7252 6.4): the decoded segments of the path. There are none
     /// for the path `/` and an empty one. A request has no dot segments: normalize the URI first to remove them.

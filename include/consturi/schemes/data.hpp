@@ -320,7 +320,7 @@ constexpr result<std::string> base64_decode(std::string_view text) {
 }
 
 template <class Self>
-class detail::data::members : public scheme_interface<Self> {
+class detail::data::members : public narrowed_interface<Self> {
 public:
     /// The media type with its parameters, as written: empty, if there is none.
     [[nodiscard]] constexpr std::string_view mediatype() const noexcept { return this->part(this->at().mediatype); }

@@ -49,7 +49,7 @@ struct file : basic_scheme {
     }
 
     template <class Self>
-    class members : public scheme_interface<Self> {
+    class members : public narrowed_interface<Self> {
     public:
         /// Whether the file is on this machine: without a host, or with the host `localhost`.
         [[nodiscard]] constexpr bool is_local() const noexcept { return is_local_host(this->host().value_or("")); }

@@ -508,13 +508,7 @@ public:
             if (begin_ == text_.npos) detail::the_range_has_no_such_element();
             return {begin_, text_.substr(begin_, size_)};
         }
-        constexpr auto operator->() const noexcept {
-            struct pointer {
-                found_uri found;
-                constexpr found_uri const* operator->() const noexcept { return &found; }
-            };
-            return pointer{**this};
-        }
+        constexpr auto operator->() const noexcept { return detail::pointer_to_made<found_uri>{**this}; }
         constexpr iterator& operator++() noexcept {
             if (begin_ == text_.npos) detail::the_range_has_no_such_element();
             find_next();

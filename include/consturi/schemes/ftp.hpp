@@ -66,7 +66,7 @@ private:
 };
 
 template <class Self>
-class ftp::members : public scheme_interface<Self> {
+class ftp::members : public narrowed_interface<Self> {
 public:
     /// The directories before the name, from that of the login on, as a range of segments: each is the argument of a
     /// command CWD, decoded (RFC 1738 3.2.2). So `ftp://host/%2Fetc/motd` has the directory `/etc`.

@@ -158,7 +158,7 @@ private:
 };
 
 template <class Self>
-class geo::members : public scheme_interface<Self> {
+class geo::members : public narrowed_interface<Self> {
 public:
     // The coordinates as written.
     [[nodiscard]] constexpr std::string_view coord_a() const noexcept { return this->part(this->at().coord_a); }

@@ -25,7 +25,7 @@ struct http : basic_scheme {
     }
 
     template <class Self>
-    class members : public scheme_interface<Self> {};
+    class members : public narrowed_interface<Self> {};
 };
 
 } // namespace detail

@@ -91,7 +91,7 @@ private:
 };
 
 template <class Self>
-class jdbc::members : public scheme_interface<Self> {
+class jdbc::members : public narrowed_interface<Self> {
 public:
     /// The driver: `postgresql`.
     [[nodiscard]] constexpr std::string_view subprotocol() const noexcept { return this->part(this->at().subprotocol); }

@@ -308,7 +308,7 @@ private:
 };
 
 template <class Self>
-class ldap::members : public scheme_interface<Self> {
+class ldap::members : public narrowed_interface<Self> {
 public:
     /// The distinguished name of the entry from which the search begins, as written.
     [[nodiscard]] constexpr std::string_view dn() const noexcept { return this->part(this->at().dn); }

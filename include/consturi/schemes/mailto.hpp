@@ -203,7 +203,7 @@ private:
 };
 
 template <class Self>
-class mailto::members : public scheme_interface<Self> {
+class mailto::members : public narrowed_interface<Self> {
 public:
     /// The addresses before the `?`, as a range: none, if a header field has them, or the user
     /// is to fill them in, as in `mailto:` alone.

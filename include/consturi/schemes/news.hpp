@@ -141,7 +141,7 @@ private:
 };
 
 template <class Self>
-class news::members : public scheme_interface<Self> {
+class news::members : public narrowed_interface<Self> {
 public:
     /// The identifier of an article as written: its Message-ID without angle brackets, percent-encoded.
     [[nodiscard]] constexpr std::optional<std::string_view> article() const noexcept {
@@ -179,7 +179,7 @@ struct nntp : basic_news {
 };
 
 template <class Self>
-class nntp::members : public scheme_interface<Self> {
+class nntp::members : public narrowed_interface<Self> {
 public:
     /// The newsgroup, as written.
     [[nodiscard]] constexpr std::string_view group() const noexcept { return this->part(this->at().group); }

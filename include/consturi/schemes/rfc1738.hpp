@@ -33,7 +33,7 @@ struct telnet : basic_scheme {
     }
 
     template <class Self>
-    class members : public scheme_interface<Self> {};
+    class members : public narrowed_interface<Self> {};
 };
 
 } // namespace detail
@@ -96,7 +96,7 @@ private:
 };
 
 template <class Self>
-class gopher::members : public scheme_interface<Self> {
+class gopher::members : public narrowed_interface<Self> {
 public:
     /// The type of the item, as written: `1`, a directory, if there is none (RFC 4266 2.1).
     [[nodiscard]] constexpr std::string_view gophertype() const noexcept {
@@ -173,7 +173,7 @@ private:
 };
 
 template <class Self>
-class wais::members : public scheme_interface<Self> {
+class wais::members : public narrowed_interface<Self> {
 public:
     /// The name of the database, as written.
     [[nodiscard]] constexpr std::string_view database() const noexcept { return this->part(this->at().database); }
@@ -257,7 +257,7 @@ private:
 };
 
 template <class Self>
-class prospero::members : public scheme_interface<Self> {
+class prospero::members : public narrowed_interface<Self> {
 public:
     /// The name of the object on the host (host-specific object name), as written.
     [[nodiscard]] constexpr std::string_view hsoname() const noexcept { return this->part(this->at().hsoname); }

@@ -27,7 +27,7 @@ namespace consturi {
 namespace schemes {
 
 /// The base of a scheme: what it has if it says nothing else. A scheme also has the `names` that its URIs begin with,
-/// and `template <class Self> class members`, the base of its views, derived from scheme_interface.
+/// and `template <class Self> class members`, the base of its views, derived from narrowed_interface.
 ///
 /// A scheme with a `rule` accepts URIs that match it. Its `captures` record the parts of such a URI, as those of
 /// `abnf::match_into` do. docs/schemes.md has an example with all of these.
@@ -161,10 +161,6 @@ private:
 };
 
 } // namespace detail
-
-/// The base of the views of a scheme. They have the members of a uri_view, to which they convert.
-template <class Self>
-using scheme_interface = narrowed_interface<Self>;
 
 namespace kinds {
 

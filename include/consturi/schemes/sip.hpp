@@ -260,7 +260,7 @@ private:
 };
 
 template <class Self>
-class sip::members : public scheme_interface<Self> {
+class sip::members : public narrowed_interface<Self> {
 public:
     // The parts as written. These members hide those of other URIs, which are parts of an authority (RFC 3986 3.2): a
     // uri_view of the same text has none.

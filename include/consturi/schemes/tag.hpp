@@ -120,7 +120,7 @@ private:
 };
 
 template <class Self>
-class tag::members : public scheme_interface<Self> {
+class tag::members : public narrowed_interface<Self> {
 public:
     /// The domain or the address of email.
     [[nodiscard]] constexpr std::string_view authority_name() const noexcept {

@@ -228,7 +228,7 @@ private:
 };
 
 template <class Self>
-class tel::members : public scheme_interface<Self> {
+class tel::members : public narrowed_interface<Self> {
 public:
     /// Whether the number is global: it begins with `+` and a country code.
     [[nodiscard]] constexpr bool is_global() const noexcept { return number().starts_with('+'); }

@@ -178,7 +178,7 @@ private:
 };
 
 template <class Self>
-class urn::members : public scheme_interface<Self> {
+class urn::members : public narrowed_interface<Self> {
 public:
     /// The namespace identifier (RFC 8141 2.1): `isbn`. It ignores case.
     [[nodiscard]] constexpr std::string_view nid() const noexcept { return this->part(this->at().nid); }

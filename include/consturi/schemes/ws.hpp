@@ -27,7 +27,7 @@ struct ws : basic_scheme {
     }
 
     template <class Self>
-    class members : public scheme_interface<Self> {};
+    class members : public narrowed_interface<Self> {};
 };
 
 } // namespace detail

@@ -37,6 +37,13 @@ struct at_each {
     }
 };
 
+/// What `operator->` returns, if `operator*` of the iterator makes the element.
+template <class Element>
+struct pointer_to_made {
+    Element element;
+    constexpr Element const* operator->() const noexcept { return &element; }
+};
+
 /// The base of ranges of the parts of a text between delimiters. It is bidirectional, and copies nothing. Reading or
 /// incrementing its end is not undefined: it ends the program with a trap, and does not compile in a constant.
 ///
@@ -56,13 +63,7 @@ public:
             if (is_at_end()) the_range_has_no_such_element();
             return by_.make(text_.substr(at_, by_.find(text_, at_) - at_));
         }
-        constexpr auto operator->() const noexcept {
-            struct pointer {
-                value_type part;
-                constexpr value_type const* operator->() const noexcept { return &part; }
-            };
-            return pointer{**this};
-        }
+        constexpr auto operator->() const noexcept { return pointer_to_made<value_type>{**this}; }
         constexpr iterator& operator++() noexcept {
             if (is_at_end()) the_range_has_no_such_element();
             do at_ = by_.find(text_, at_) + 1;

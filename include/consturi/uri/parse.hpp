@@ -56,7 +56,8 @@ constexpr result<basic_view<Kind>> basic_view<Kind>::parse(detail::borrowed_text
     return detail::parse<Kind, InstructionSet>(text);
 }
 
-/// The base of views of a kind that has some of all URIs: those of a scheme, or those that meet a requirement.
+/// The base of the views of a scheme, and of URIs that meet a requirement. They have the members of a uri_view, to
+/// which they convert.
 template <class Self>
 class narrowed_interface : public uri_interface<Self> {
 public:
