@@ -1,7 +1,7 @@
 # consturi_check_config: checks the URIs in a config file when a target is built, and makes them constants.
 #
 #   consturi_check_config(TARGET app FILE endpoints.json [KEYS key ...] [EXCEPT key ...] [SPLIT characters]
-#                         [DEFINE name=value ...] [RENAME key=name ...]
+#                         [FORMAT format] [DEFINE name=value ...] [RENAME key=name ...]
 #                         [REQUIRE app::public_endpoint INCLUDE requirements.hpp] [NAMESPACE app::endpoints])
 #
 # docs/config-files.md documents the arguments, the file formats and the errors.
@@ -11,7 +11,7 @@ cmake_policy(VERSION 3.25)
 
 function(consturi_check_config)
   set(lists KEYS EXCEPT DEFINE RENAME)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;FILE;SPLIT;REQUIRE;INCLUDE;NAMESPACE" "${lists}")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;FILE;FORMAT;SPLIT;REQUIRE;INCLUDE;NAMESPACE" "${lists}")
   foreach(argument TARGET FILE)
     if(NOT DEFINED arg_${argument})
       message(FATAL_ERROR "consturi_check_config: missing argument ${argument}")
@@ -28,7 +28,7 @@ function(consturi_check_config)
   elseif(DEFINED arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "consturi_check_config: missing values for: ${arg_KEYWORDS_MISSING_VALUES}")
   endif()
-  foreach(argument FILE ${lists} SPLIT REQUIRE INCLUDE NAMESPACE)
+  foreach(argument FILE ${lists} FORMAT SPLIT REQUIRE INCLUDE NAMESPACE)
     if(arg_${argument} MATCHES "\\$<")
       message(FATAL_ERROR "consturi_check_config: generator expressions are not supported in ${argument}")
     endif()
@@ -52,7 +52,7 @@ function(consturi_check_config)
   set(header ${directory}/${name}.hpp)
   set(source ${directory}/${name}.cpp)
   set(options "")
-  foreach(option NAMESPACE SPLIT REQUIRE INCLUDE ${lists})
+  foreach(option NAMESPACE FORMAT SPLIT REQUIRE INCLUDE ${lists})
     string(TOLOWER --${option} option_name)
     set(values "${arg_${option}}")
     if(NOT option IN_LIST lists)

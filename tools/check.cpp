@@ -12,6 +12,7 @@
 #include "host_lists.hpp"
 #include "lines.hpp"
 #include "output.hpp"
+#include "patterns.hpp"
 #include "report.hpp"
 #include "requirement.hpp"
 #include "schemes.hpp"
@@ -42,10 +43,12 @@ namespace {
 using requirements::any_requirement;
 
 struct check_options {
-    std::vector<std::string> files, globs;
+    std::vector<std::string> files, globs, ignored;
+    std::string ignored_file;
     bool reference = false;
     bool iri = false;
     bool by_scheme = false;
+    bool comments = false;
     bool show_secrets = false;
     bool config = false;
     bool find = false;
@@ -67,17 +70,36 @@ std::optional<any_requirement> requirement_of(check_options const& options) {
     return parse_requirement(options.requirement).value();
 }
 
+/// The patterns of --ignore, and those in the file of --ignore-from. Throws std::system_error.
+patterns ignored_by(check_options const& options) {
+    auto all = options.ignored;
+    auto const text = options.ignored_file.empty() ? std::string() : file_text(options.ignored_file);
+    config::line_reader lines(config::without_byte_order_mark(text));
+    while (lines.next())
+        if (!is_comment(lines.line())) all.emplace_back(lines.line());
+    return patterns(all);
+}
+
 /// Checks texts, reports the errors, and counts.
 class checker {
 public:
     explicit checker(check_options const& options)
-        : options_(options), requirement_(requirement_of(options)), report_(report_for(options)) {}
+        : options_(options), requirement_(requirement_of(options)), ignored_(ignored_by(options)),
+          report_(report_for(options)) {}
 
     /// Checks a line, a part of one, or the value of a key.
     void check(std::string_view text, finding where) {
         ++checked_;
         auto const error = error_in(text);
+        if (!error && options_.find && options_.selection.list) {
+            where.text = text;
+            report_->valid(where);
+        }
         if (!error) return;
+        if (ignored_.match(text)) {
+            ++unreported_;
+            return;
+        }
         ++invalid_;
         where.has_column = options_.config || options_.find;
         if (options_.config) where.hint = config::hint_for(text, *error, requirement_.has_value());
@@ -100,6 +122,7 @@ public:
         auto const noun = std::string(options_.iri ? " IRI" : " URI") + (options_.reference ? " reference" : "")
                           + (checked_ == 1 ? "" : "s");
         auto total = std::to_string(checked_) + noun + ", " + std::to_string(invalid_) + " invalid";
+        if (!ignored_.empty()) total += ", " + std::to_string(unreported_) + " ignored";
         if (options_.config)
             total += "; " + std::to_string(unchecked_) + (unchecked_ == 1 ? " value" : " values") + " not checked"
                      + (unchecked_ == 0 || options_.selection.list ? "" : ": --list names them");
@@ -111,8 +134,9 @@ public:
 private:
     check_options const& options_;
     std::optional<any_requirement> requirement_;
+    patterns ignored_;
     std::unique_ptr<report> report_;
-    std::uint64_t checked_ = 0, invalid_ = 0, unchecked_ = 0;
+    std::uint64_t checked_ = 0, invalid_ = 0, unreported_ = 0, unchecked_ = 0;
 
     std::optional<parse_error> error_in(std::string_view text) const {
         auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
@@ -150,7 +174,8 @@ std::vector<input> inputs_of(check_options const& options) {
         has_directories = true;
         auto const size = all.size();
         for (auto& file : files_below(path, patterns))
-            if (options.find || config::is_config_file(file)) all.push_back({std::move(file), true});
+            if (options.find || !options.selection.format.empty() || config::is_config_file(file))
+                all.push_back({std::move(file), true});
         if (all.size() == size && options.globs.empty()) throw std::runtime_error(path + ": no files to check");
     }
     if (auto const unused = patterns.unused(); has_directories && !unused.empty())
@@ -259,15 +284,22 @@ exit_code check_found(check_options const& options) {
 
 exit_code check_lines(check_options const& options) {
     checker all(options);
-    auto const check = [&](location const& at, std::string_view text) { all.check(text, {.at = at, .text = text}); };
+    auto const check = [&](location const& at, std::string_view text) {
+        if (!options.comments || !is_comment(text)) all.check(text, {.at = at, .text = text});
+    };
     return all.end(for_each_line(options.files, check));
 }
 
 exit_code check(check_options& options) try {
     if (!options.globs.empty() && !options.config && !options.find)
         throw usage_error("--glob requires --config or --find");
-    if (options.config && std::count(options.files.begin(), options.files.end(), "-") != 0)
-        throw usage_error("FILE: standard input has no name, which says the format with --config");
+    if (options.selection.list && !options.config && !options.find)
+        throw usage_error("--list requires --config or --find");
+    bool const has_format = !options.config || !options.selection.format.empty();
+    if (!has_format && std::count(options.files.begin(), options.files.end(), "-") != 0)
+        throw usage_error("FILE: standard input has no name, which says the format with --config; use --format");
+    if (options.sarif && options.find && options.selection.list)
+        throw usage_error("--list excludes --sarif with --find");
     if (options.files.empty() && options.config) throw usage_error("FILE is required");
     if (options.files.empty()) options.files = {"-"};
     if (options.config) return check_config_files(options);
@@ -306,6 +338,20 @@ void add_check(command& program) {
                              "those of mongodb can have several hosts",
               .sets = &options->by_scheme,
               .excludes = "--iri"},
+             {.names = "--comments",
+              .description = "Leave out empty lines, and those that begin with #, also after blanks",
+              .sets = &options->comments,
+              .excludes = "--config,--find"},
+             {.names = "--ignore",
+              .value_name = "PATTERN",
+              .description = "Do not report wrong URIs that match; * matches any text",
+              .sets = &options->ignored,
+              .what_is_wrong = empty_value},
+             {.names = "--ignore-from",
+              .value_name = "FILE",
+              .description = "The same with each line of a file as a pattern, without empty ones and those that "
+                             "begin with #",
+              .sets = &options->ignored_file},
              {.names = "--require",
               .value_name = "REQUIREMENT",
               .description = "Report URIs that do not meet a requirement, too, such as\n"
@@ -323,7 +369,7 @@ void add_check(command& program) {
                              "instead of ***",
               .sets = &options->show_secrets},
              {.names = "--config",
-              .description = "Check the values of .json, .yaml, .toml, .ini, .properties and .env files",
+              .description = "Check the values of .json, .yaml, .toml, .xml, .ini, .properties and .env files",
               .sets = &options->config}},
         .examples = {"consturi check --by-scheme urls.txt", "consturi check --find --glob '*.md' .",
                      "consturi check --config --require 'scheme_is(\"https\")' service.env"},
@@ -334,7 +380,11 @@ void add_check(command& program) {
         .run = [options] { return check(*options); }};
     config::add_selection_options(added, options->selection, "--config");
     for (auto const& each :
-         {option{.names = "--find",
+         {option{.names = "--list",
+                 .description = "With --config, print the values that are not checked, on standard error; with --find, "
+                                "print\nthe URIs that are valid, too",
+                 .sets = &options->selection.list},
+          option{.names = "--find",
                  .description =
                      "Find the URIs in any text, such as Markdown, source code and logs: a registered scheme\n"
                      "with ://, and valid URIs of mailto, urn, tel, geo, data and jdbc. Lines with consturi:ignore\n"

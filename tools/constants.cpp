@@ -42,8 +42,7 @@ struct constants_options {
 class constants {
 public:
     explicit constants(constants_options const& given)
-        : given_(given), selection_(given.selection, !given.header.requirement.empty()),
-          header_(given.files, given.header) {
+        : given_(given), selection_(given.selection, has_requirement()), header_(given.files, given.header) {
         if (given.check.empty()) return;
         auto checked = given.header;
         checked.only_checks = true;
@@ -99,8 +98,11 @@ private:
             if (given_.selection.list) print_to_stderr(config::note_unchecked(file, value, why));
         };
         auto const check = [&](config::entry&& value) {
+            bool const is_right = is_valid(file, value);
+            if (is_right && !value.assumed.empty())
+                return skip(value, "placeholder " + value.assumed + "; its default is valid");
             ++checked;
-            declare(file, value);
+            if (is_right) declare(file, value);
         };
         config::read(file, file_text(file), selection_, check, skip,
                      [&](config::position at, std::string_view message) { fail(file, at, message); });
@@ -108,17 +110,22 @@ private:
                         + " values not checked" + (unchecked == 0 ? "" : "; comments in the header name them"));
     }
 
+    bool has_requirement() const { return !given_.header.requirement.empty(); }
+
+    /// Reports an error of the value.
+    bool is_valid(std::string const& file, config::entry const& value) {
+        auto const error = config::type_of(value.value, has_requirement()).error_in(value.value);
+        if (!error) return true;
+        ++errors_;
+        location const at{file, value.at.line, value.at.column};
+        print_to_stderr(diagnostic(at, value.value, *error, false));
+        if (auto const hint = config::hint_for(value.value, *error, has_requirement()); !hint.empty())
+            print_to_stderr(with_column(at).append("note: ").append(hint));
+        return false;
+    }
+
     void declare(std::string const& file, config::entry const& value) {
-        bool const has_requirement = !given_.header.requirement.empty();
-        auto const type = config::type_of(value.value, has_requirement);
-        if (auto const error = type.error_in(value.value)) {
-            ++errors_;
-            location const at{file, value.at.line, value.at.column};
-            print_to_stderr(diagnostic(at, value.value, *error, false));
-            if (auto const hint = config::hint_for(value.value, *error, has_requirement); !hint.empty())
-                print_to_stderr(with_column(at).append("note: ").append(hint));
-            return;
-        }
+        auto const type = config::type_of(value.value, has_requirement());
         auto const key = config::to_string(value.key);
         auto const other = given_.names.find(key);
         if (other != given_.names.end()) renamed_.insert(key);
@@ -158,7 +165,7 @@ void add_constants(command& program) {
         .group = "Check",
         .options = {{.names = "FILE",
                      .description =
-                         "Config files: .json, .jsonc, .yaml, .yml, .toml, .ini, .cfg, .conf, .properties, .env",
+                         "Config files: .json, .jsonc, .yaml, .yml, .toml, .xml, .ini, .cfg, .conf, .properties, .env",
                      .sets = &options->files,
                      .is_required = true},
                     {.names = "-o,--output",
@@ -181,7 +188,10 @@ void add_constants(command& program) {
         .run = [options] { return tool::constants(*options).run(); }};
     config::add_selection_options(constants, options->selection);
     for (auto const& each :
-         {option{.names = "--rename",
+         {option{.names = "--list",
+                 .description = "Print the values that are not checked",
+                 .sets = &options->selection.list},
+          option{.names = "--rename",
                  .value_name = "KEY=NAME",
                  .description = "The C++ name of a key",
                  .sets = &options->names,

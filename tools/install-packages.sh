@@ -25,6 +25,7 @@ need /usr/include/fmt/format.h libfmt-dev
 need /usr/include/CLI/CLI.hpp libcli11-dev
 need /usr/include/nlohmann/json.hpp nlohmann-json3-dev
 need /usr/include/idn2.h libidn2-dev
+need /usr/include/expat.h libexpat1-dev
 need /usr/include/rapidjson/reader.h rapidjson-dev
 need /usr/include/yaml-cpp/yaml.h libyaml-cpp-dev
 need /usr/include/toml++/toml.h libtomlplusplus-dev

@@ -100,6 +100,11 @@ std::string to_string(location const& at) { return escaped(at.file) + ':' + std:
 
 std::string with_column(location const& at) { return to_string(at) + std::to_string(at.column) + ": "; }
 
+bool is_comment(std::string_view line) {
+    auto const begin = line.find_first_not_of(" \t");
+    return begin == line.npos || line[begin] == '#';
+}
+
 static void note(location const& at, std::string_view message) {
     print_to_stderr(to_string(at).append(" note: ").append(message));
 }

@@ -24,6 +24,9 @@ std::string to_string(location const& at);
 /// The same with the column of the text: `file:line:column: `.
 std::string with_column(location const& at);
 
+/// Whether a line of a list is a comment, which begins with `#`, or empty. Blanks can precede the `#`.
+bool is_comment(std::string_view line);
+
 using line_function = std::function<void(location const&, std::string_view)>;
 
 /// Calls `use` with each line of each file, without byte order mark, LF and CR LF; `-` is standard input. Notes on

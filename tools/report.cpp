@@ -9,6 +9,7 @@
 #include <consturi/diagnosis/redacted.hpp>
 #include <consturi/file_uri.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/uri/parse.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -20,11 +21,18 @@ std::string report::shown(std::string_view text) const {
     return secrets_ == secrets::hidden ? redacted_at(text, 0).text : std::string(text);
 }
 
+std::string report::shown_uri(std::string_view text) const {
+    auto const parsed = parse_uri(text);
+    return parsed && secrets_ == secrets::hidden ? parsed->redacted() : shown(text);
+}
+
 void text_report::error(finding const& where, parse_error const& error) {
     auto all = diagnostic(where.at, where.text, error, true, secrets_) + '\n';
     if (!where.hint.empty()) all.append(with_column(where.at)).append("note: ").append(where.hint).append("\n");
     print(all);
 }
+
+void text_report::valid(finding const& where) { print(with_column(where.at) + shown_uri(where.text) + '\n'); }
 
 void text_report::error(location const& at, std::string_view, std::string_view message) {
     print(diagnostic(at, shown(message), true) + '\n');
@@ -35,6 +43,13 @@ void json_report::error(finding const& where, parse_error const& error) {
     if (where.has_column) object.add("column", where.at.column);
     if (where.key) add_text(object, "key", shown(*where.key));
     if (!where.hint.empty()) object.add("hint", where.hint);
+    print(to_line(object));
+}
+
+void json_report::valid(finding const& where) {
+    auto object = json_of(where.at);
+    object.add("column", where.at.column);
+    add_text(object, "text", shown_uri(where.text));
     print(to_line(object));
 }
 

@@ -37,6 +37,8 @@ public:
     virtual ~report() = default;
 
     virtual void error(finding const& where, parse_error const& error) = 0;
+    /// A text without error, of a list of all.
+    virtual void valid([[maybe_unused]] finding const& where) {}
     /// An error that is none of a URI. `before` is that of `finding`.
     virtual void error(location const& at, std::string_view before, std::string_view message) = 0;
     virtual void end([[maybe_unused]] bool all_read) {}
@@ -46,6 +48,8 @@ protected:
 
     /// A text, without what may be a secret unless secrets are shown.
     std::string shown(std::string_view text) const;
+    /// The same for a text without error, which shows what is no secret in a URI, such as the address of `mailto`.
+    std::string shown_uri(std::string_view text) const;
 };
 
 /// In the format of compilers.
@@ -54,6 +58,7 @@ public:
     using report::report;
 
     void error(finding const& where, parse_error const& error) override;
+    void valid(finding const& where) override;
     void error(location const& at, std::string_view before, std::string_view message) override;
 };
 
@@ -63,6 +68,7 @@ public:
     using report::report;
 
     void error(finding const& where, parse_error const& error) override;
+    void valid(finding const& where) override;
     void error(location const& at, std::string_view before, std::string_view message) override;
 };
 

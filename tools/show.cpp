@@ -362,7 +362,49 @@ std::optional<parse_error> show(std::string_view text, show_options const& optio
     return has_list ? list.error() : error_in_words_of_scheme(text, parsed.error());
 }
 
+struct get_options : line_options {
+    std::string component;
+};
+
+constexpr std::string_view gettable = "scheme,authority,userinfo,user,password,host,port,path,query,fragment";
+
+std::optional<std::string_view> component_of(uri_reference_view const& u, std::string_view name) {
+    if (name == "authority") return u.authority();
+    if (name == "user") return u.user();
+    if (name == "password") return u.password();
+    std::optional<std::string_view> found;
+    for_each_component(u, [&](std::string_view each, auto text) {
+        if (each == name) found = text;
+    });
+    return found;
+}
+
+exit_code get(get_options const& options) {
+    return run(options, on_each(as_uri_reference, [&](auto const& u) -> outcome {
+                   auto const text = component_of(u, options.component);
+                   if (!text && options.json) return json_value(nullptr);
+                   return std::string(text.value_or(""));
+               }));
+}
+
 } // namespace
+
+static void add_get(command& program) {
+    auto const options = std::make_shared<get_options>();
+    command added{.name = "get",
+                  .description = "Print one component of each URI reference, as it is written",
+                  .group = "Show",
+                  .options = {{.names = "COMPONENT",
+                               .description = "The component. An empty line is printed if it is undefined, and null "
+                                              "with --json",
+                               .sets = &options->component,
+                               .values = gettable,
+                               .is_required = true}},
+                  .examples = {"consturi get host urls.txt"},
+                  .run = [options] { return tool::get(*options); }};
+    add_line_options(added, *options, "Files with one URI reference per line");
+    program.subcommands.push_back(std::move(added));
+}
 
 void add_show(command& program) {
     auto const options = std::make_shared<show_options>();
@@ -395,6 +437,7 @@ void add_show(command& program) {
          .run = [options] {
              return show_each(options->uri, options->json, [&](std::string_view text) { return show(text, *options); });
          }});
+    add_get(program);
 }
 
 } // namespace consturi::tool

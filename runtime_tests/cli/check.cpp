@@ -75,6 +75,25 @@ TEST_CASE("check: what only the scheme can say about a text that is no URI is sa
               .out.find(error_at("f:1:20", mistake::ipv6_address_in_another_place))
           == 0);
 }
+TEST_CASE("check --comments: empty lines and comments are left out") {
+    CHECK(check("# a\n\n \t# b\nx:#c\n  \n", {"--comments"}) == result{0, "", "1 URI, 0 invalid\n"});
+    CHECK(check("#\n\n").err == "2 URIs, 2 invalid\n");
+    check_usage_error({"check", "--comments", "--find"});
+    check_usage_error({"check", "--comments", "--config", "a.ini"});
+}
+TEST_CASE("check --ignore: wrong URIs that match a pattern are not reported") {
+    auto const lines = "http://h:1o/\nhttp://me:pw@h:1o/\nhttp://h:[*]/\nhttp://h/\n"s;
+    CHECK(check(lines, {"--ignore", "http://*"}) == result{0, "", "4 URIs, 0 invalid, 3 ignored\n"});
+    CHECK(check(lines, {"--ignore", "http://h:1o/", "--ignore", "*]/"}).err == "4 URIs, 1 invalid, 2 ignored\n");
+    CHECK(check(lines, {"--ignore", "HTTP:*"}).err == "4 URIs, 3 invalid, 0 ignored\n");
+    check_usage_error({"check", "--ignore", "", "f"});
+    // What was reported is a pattern of itself, also without its secrets.
+    files const with{{"f", lines}, {"known", "# known\r\n\r\nhttp://h:1o/\r\nhttp://me:***@h:1o/\nhttp://h:[*]/"}};
+    CHECK(run({"check", "--ignore-from", "known", "f"}, with) == result{0, "", "4 URIs, 0 invalid, 3 ignored\n"});
+    CHECK(run({"check", "--find", "--ignore-from", "known", "f"}, with).err == "3 URIs, 0 invalid, 2 ignored\n");
+    CHECK(run({"check", "--config", "--ignore", "*1o/", "a.yaml"}, {{"a.yaml", "a: http://h:1o/"}}).code == 0);
+    CHECK(run({"check", "--ignore-from", "none", "f"}, with).code == 2);
+}
 TEST_CASE("check: standard input is read if no file is named") {
     CHECK(run({"check"}, {}, "a:b\n{\n") == result{1, no_scheme("<stdin>:2", "{"), "2 URIs, 1 invalid\n"});
 }
@@ -571,6 +590,73 @@ TEST_CASE("check --config: the values of config files are checked, and errors ha
     CHECK(run({"check", "--config", "none.json"}).code == 2);
     check_usage_error({"check", "--config"});
     check_usage_error({"check", "--keys", "a", "f"});
+    check_usage_error({"check", "--list", "f"});
+}
+
+TEST_CASE("check --config --format: a file with any name, and standard input, are read in a format") {
+    file const with{"values", "a: https://h:8o/\n"};
+    auto const error = error_at("values:1:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n");
+    CHECK(run({"check", "--config", "--format", "yaml", "values"}, {with}).out == error);
+    CHECK(run({"check", "--config", "--format", "yaml", "."}, {with}).out == error);
+    CHECK(run({"check", "--config", "--format", "ini", "-"}, {}, with.bytes).out.starts_with("<stdin>:1:15: error: "));
+    for (auto const* name : {"json", "yaml", "toml", "xml", "ini", "conf", "properties", "env"}) {
+        INFO(name);
+        CHECK(run({"check", "--config", "--format", name, "values"}, {{"values", ""}}).out.find("extension")
+              == std::string::npos);
+    }
+    check_usage_error({"check", "--config", "-"});
+    check_usage_error({"check", "--config", "--format", "txt", "values"});
+    check_usage_error({"check", "--format", "yaml", "values"});
+}
+
+TEST_CASE("check --config: the default of a placeholder is checked") {
+    file const with{"a.yaml", "a: ${A:-https://h:8o/}\nb: ${B:-https}://${C:-h}:${D:-80}/\nc: ${E:-https}://${F}/\n"
+                              "d: ${G:-80}\ne: ${H:-https://${I:-h}:8o/}\n"};
+    CHECK(run({"check", "--config", "--list", "a.yaml"}, {with})
+          == result{1, error_at("a.yaml:1:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n"),
+                    "a.yaml:3:4: note: c is not checked: placeholder F\n"
+                    "a.yaml:4:4: note: d is not checked: placeholder G\n"
+                    "a.yaml:5:4: note: e is not checked: placeholder H\n2 URIs, 1 invalid; 3 values not checked\n"});
+    CHECK(run({"check", "--config", "--define", "A=https://h/", "--require", "scheme_is(\"https\")", "a.yaml"}, {with})
+              .out.starts_with("a.yaml:2:4: error: the value of \"b\" has a placeholder"));
+}
+
+TEST_CASE("check --config: the texts and attributes of XML are checked") {
+    auto const begin = "<c xmlns='http://ns:x'>\n<!-- http://h:1o/ -->\n"s;
+    struct {
+        std::string text, out;
+    } const rows[] = {
+        {"<a u='http://h:2o/'/>", error_at("a.xml:3:17", mistake::letter_in_port, "\n")},
+        {"<a>\n  http://h:2o/ \n</a>", error_at("a.xml:4:13", mistake::letter_in_port, "\n")},
+        {"<a k = 'x>' u\n= \"http://h:2o/\"></a>", error_at("a.xml:4:14", mistake::letter_in_port, "\n")},
+        {"<a><![CDATA[http://h:2o/?a&b]]></a>", error_at("a.xml:3:23", mistake::letter_in_port, "\n")},
+        {"<a u='http://h/?&amp;#a#b'/>", error_at("a.xml:3:20", mistake::second_number_sign, "\nhttp://h/?&#a#b\n")},
+        {"<a u='http://h/?a&lt;'/>", error_at("a.xml:3:18", mistake::unencoded_less_than_sign, "\n")},
+        {"<a>&x;</a>", "a.xml:3:4: error: undefined entity\n"},
+        {"<a></b>", "a.xml:3:6: error: mismatched tag\n"},
+    };
+    for (auto const& [text, out] : rows) {
+        INFO(text);
+        auto const checked = run({"check", "--config", "a.xml"}, {{"a.xml", begin + text + "\n</c>\n"}});
+        CHECK(checked.out.substr(0, out.size()) == out);
+        CHECK(checked.code == 1);
+    }
+    for (auto const* text : {"<!DOCTYPE a [<!ENTITY x 'y'>]>\n<a u='&x;'/>", "<!DOCTYPE a SYSTEM 'a.dtd'>\n<a> &x;</a>",
+                             "<!DOCTYPE a [<!ENTITY x 'y'>]>\n<a> &x;</a>"}) {
+        INFO(text);
+        CHECK(run({"check", "--config", "a.xml"}, {{"a.xml", text}}).out.find("a.xml:2:") == 0);
+    }
+    auto const keys = "<c u='1'><b>2<x/>3</b><b u='4'/><u>5</u><b.c>6</b.c></c>"s;
+    CHECK(run({"check", "--config", "--list", "a.xml"}, {{"a.xml", keys}}).err
+          == "a.xml:1:7: note: c.u is not checked: no URI\na.xml:1:13: note: c.b is not checked: no URI\n"
+             "a.xml:1:18: note: c.b is not checked: no URI\na.xml:1:29: note: c.b.1.u is not checked: no URI\n"
+             "a.xml:1:36: note: c.u.1 is not checked: no URI\na.xml:1:46: note: c.b.c is not checked: no URI\n"
+             "0 URIs, 0 invalid; 6 values not checked\n");
+    auto const deep = repeated("<a>", 101) + repeated("</a>", 101);
+    CHECK(run({"check", "--config", "a.xml"}, {{"a.xml", deep}}).out
+          == "a.xml:1:301: error: nested too deeply: the limit is 100 levels\n");
+    CHECK(run({"check", "--config", "a.xml"}, {{"a.xml", "<a>" + std::string(3 << 20, ' ') + "http://h:1o/</a>"}}).code
+          == 1);
 }
 
 // Text
@@ -588,6 +674,20 @@ TEST_CASE("check --find: an invalid URI is reported with its place in the text")
     CHECK(run({"check", "--find"}, {}, "x https://h/a|b\n") == result{0, "", "1 URI, 0 invalid\n"});
     CHECK(run({"check", "--find", "--json", "f"}, {{"f", "\nhttps://h:x/\u202E"}}).out.find("\"column\":1")
           != std::string::npos);
+}
+
+TEST_CASE("check --find --list: the valid URIs are printed, too") {
+    auto const error = error_at("f:2:11", mistake::letter_in_port, "\nhttp://h:8o/\n          ^\n");
+    CHECK(run({"check", "--find", "--list", "f"},
+              {{"f", "a https://me:pw@h/a?token=x\nhttp://h:8o/\nmailto:a@h.example"}})
+          == result{1, "f:1:3: https://me:***@h/a?token=***\n" + error + "f:3:1: mailto:a@h.example\n",
+                    "3 URIs, 1 invalid\n"});
+    CHECK(run({"check", "--find", "--list", "--show-secrets", "f"}, {{"f", "https://me:pw@h/"}}).out
+          == "f:1:1: https://me:pw@h/\n");
+    CHECK(run({"check", "--find", "--list", "--json", "f"}, {{"f", " https://me:pw@h/"}}).out
+          == R"({"file":"f","line":1,"column":2,"text":"https://me:***@h/"})"
+             "\n");
+    check_usage_error({"check", "--find", "--list", "--sarif", "f"});
 }
 
 TEST_CASE("check --find: a line with a mark is left out, and a file in UTF-16 is an error") {
@@ -634,7 +734,7 @@ TEST_CASE("check --config: files in the style of well-known projects") {
             {"application.yml", {}, "", "2 URIs, 0 invalid; 5 values not checked\n"},
             {"appsettings.json", {"--split", ";"}, "", "4 URIs, 0 invalid; 4 values not checked\n"},
             {"ci.yml", {}, "", "0 URIs, 0 invalid; 9 values not checked\n"},
-            {"compose.yaml", {}, "", "4 URIs, 0 invalid; 16 values not checked\n"},
+            {"compose.yaml", {}, "", "5 URIs, 0 invalid; 15 values not checked\n"},
             {"datasources.yaml", {}, "", "1 URI, 0 invalid; 13 values not checked\n"},
             {"deployment.yaml", {}, "", "4 URIs, 0 invalid; 13 values not checked\n"},
             {"devcontainer.json",

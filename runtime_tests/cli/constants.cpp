@@ -483,11 +483,11 @@ TEST_CASE("constants and check --config: a list of hosts meets no requirement, a
 
 TEST_CASE("constants: nothing in a key or value becomes code") {
     std::string const text = R"({"a\n#error": "https://a/\n#error", "*/\n#error": "b\n#error",
-        "c": "https://${A:-\n#error}/", "d\\": 1, "#include <x>": "https://d/\";x", "]]": "https://{a\n#error}/"})";
+        "c": "https://${A:+\n#error}/", "d\\": 1, "#include <x>": "https://d/\";x", "]]": "https://{a\n#error}/"})";
     auto const made = constants({"a\n#error b.json", text}, {"--keys", "none", "--list"});
     CHECK((made.out + made.err).find("\n#error") == std::string::npos);
     auto const valid =
-        constants({"a\n#error b.json", R"({"*/\n#error": "b\n#error", "c": "https://${A:-\n#error}/"})"});
+        constants({"a\n#error b.json", R"({"*/\n#error": "b\n#error", "c": "https://${A:+\n#error}/"})"});
     CHECK(valid.code == 0);
     CHECK((valid.out + valid.err).find("\n#error") == std::string::npos);
     CHECK(valid.out.find("// line 1: c is not checked: placeholder A\n") != std::string::npos);
@@ -552,6 +552,12 @@ TEST_CASE("constants: options") {
               "namespace a {\n#line 3 \"a.ini\"\nconstexpr ::consturi::uri_view _1 ="},
              {"a.ini", "a = mongodb://h1:1,h2:2/d\n", "\"mongodb://h1:1,h2:2/d\"", {"--split", ","}},
              {"a.ini", "a = ${BASE}/v1\n", "// line 1: a is not checked: placeholder BASE"},
+             {"a.ini", "a = ${BASE:-https://h/}\n",
+              "// line 1: a is not checked: placeholder BASE; its default is valid"},
+             {"a.ini", "a = ${BASE:-https://h:x/}\n", error_at("a.ini:1:15", mistake::letter_in_port)},
+             {"a.xml", "<a><b u='https://h/'/><b u='https://i/'/></a>",
+              "namespace a::b::_1 {\n#line 1 \"a.xml\"\nconstexpr ::consturi::uri_view u ="},
+             {"a.txt", "{\"a\": \"https://h/\"}", "\"https://h/\"_uri", {"--format", "json"}},
              {"a.ini", "a = https://<host>/\n", "\"https://h/\"_uri", {"--define", "host=h"}},
              {"a.ini", "a = https://a/\nb = 1\n", "a.ini:2:5: note: b is not checked: no URI\n", {"--list"}},
              {"a.ini", "a = https://a/\n", "namespace app::urls {", {"--namespace", "app::urls"}},

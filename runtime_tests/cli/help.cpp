@@ -107,6 +107,7 @@ TEST_CASE("help: each command has examples, with these results") {
              R"("by_scheme":{"addresses":["ann@example.com"],"hfields":[]},)"
              R"("segments":[{"name":"ann@example.com","params":[]}],"query_params":[]})"
              "\n"}},
+        {"consturi get host urls.txt", {1, "h\nh\n\n\n"}},
         {"consturi normalize --by-scheme urls.txt", {1, "http://h/\nhttp://h/\n\ngeo:1\n"}},
         {"consturi resolve https://example.com/a/ links.txt", {0, "https://example.com/b\nhttps://example.com/a/?c\n"}},
         {"echo ../d | consturi resolve https://example.com/a/b/c", {0, "https://example.com/a/d\n"}},

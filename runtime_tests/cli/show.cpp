@@ -387,3 +387,29 @@ TEST_CASE("show: a list of hosts is shown in the place of a host") {
     CHECK(wrong.out.find("\nwrong by its scheme: at byte 15: ") != wrong.out.npos);
     CHECK(run({"show", "mongodb"}).out == "path: mongodb\nsegment: mongodb\n");
 }
+
+TEST_CASE("get: a component of each line is printed, and an empty line if it is undefined") {
+    auto const line = "http://me:p%77@h.example:80/a/b?c=d#e\n"s;
+    struct {
+        std::string name, text, text_of_reference;
+    } const rows[] = {
+        {"scheme", "http", ""},      {"authority", "me:p%77@h.example:80", "h"},
+        {"userinfo", "me:p%77", ""}, {"user", "me", ""},
+        {"password", "p%77", ""},    {"host", "h.example", "h"},
+        {"port", "80", ""},          {"path", "/a/b", ""},
+        {"query", "c=d", ""},        {"fragment", "e", ""},
+    };
+    for (auto const& [name, text, other] : rows) {
+        INFO(name);
+        CHECK(run({"get", name}, {}, line + "//h?\n") == result{0, text + '\n' + other + '\n', ""});
+    }
+    CHECK(run({"get", "--json", "port"}, {}, "//h\n//h:\n").out
+          == R"({"file":"<stdin>","line":1,"text":"//h","result":null})"
+             "\n"
+             R"({"file":"<stdin>","line":2,"text":"//h:","result":""})"
+             "\n");
+    CHECK(run({"get", "host"}, {}, "//h:x\n//i\n")
+          == result{1, "\ni\n", error_at("<stdin>:1:5", mistake::letter_in_port, "\n//h:x\n    ^\n")});
+    check_usage_error({"get", "hots"});
+    check_usage_error({"get"});
+}

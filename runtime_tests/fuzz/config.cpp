@@ -5,6 +5,7 @@
 #include "fuzz.hpp"
 
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +27,8 @@ static bool is_in(std::string_view text, position at, bool at_cr) {
 /// The first byte selects the format; the other bytes are the file.
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     if (size == 0) return 0;
-    constexpr char const* names[] = {"a.json", "a.yaml", "a.toml", "a.ini", "a.properties", ".env"};
-    auto const which = data[0] % 6;
+    constexpr char const* names[] = {"a.json", "a.yaml", "a.toml", "a.ini", "a.properties", ".env", "a.xml"};
+    auto const which = data[0] % std::size(names);
     std::string const text(reinterpret_cast<char const*>(data) + 1, size - 1);
     std::uint64_t line = 1;
     try {

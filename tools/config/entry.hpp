@@ -34,6 +34,7 @@ struct entry {
     bool is_string = true;      ///< false for numbers, true, false and null
     bool has_variables = true;  ///< whether `$NAME` in it stands for a value, and not for itself
     std::string ambiguity = {}; ///< if other parsers of the format read the value differently: why
+    std::string assumed = {};   ///< the placeholder whose default is in the value, if there is one
 };
 
 using entry_function = std::function<void(entry&&)>;

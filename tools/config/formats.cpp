@@ -24,6 +24,7 @@ struct format {
 constexpr reader json = CONSTURI_HAS_RAPIDJSON ? read_json : nullptr;
 constexpr reader yaml = CONSTURI_HAS_YAML_CPP ? read_yaml : nullptr;
 constexpr reader toml = CONSTURI_HAS_TOMLPLUSPLUS ? read_toml : nullptr;
+constexpr reader xml = CONSTURI_HAS_EXPAT ? read_xml : nullptr;
 
 constexpr format formats[] = {
     {".json", json, "rapidjson-dev"},
@@ -31,6 +32,7 @@ constexpr format formats[] = {
     {".yaml", yaml, "libyaml-cpp-dev"},
     {".yml", yaml, "libyaml-cpp-dev"},
     {".toml", toml, "libtomlplusplus-dev"},
+    {".xml", xml, "libexpat1-dev"},
     {".ini", read_ini, {}},
     {".cfg", read_ini, {}},
     {".conf", read_conf, {}},

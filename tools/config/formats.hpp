@@ -19,6 +19,7 @@ void read_ini(std::string_view text, entry_function const& use);
 void read_json(std::string_view text, entry_function const& use);
 void read_properties(std::string_view text, entry_function const& use);
 void read_toml(std::string_view text, entry_function const& use);
+void read_xml(std::string_view text, entry_function const& use);
 void read_yaml(std::string_view text, entry_function const& use);
 
 /// Whether the name of a file has a known extension.

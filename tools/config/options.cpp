@@ -30,9 +30,11 @@ void add_selection_options(command& command, selection_options& selected, std::s
                  .description = "The values of placeholders: ${NAME}, {NAME} and <NAME>",
                  .sets = &selected.defined,
                  .needs = needs},
-          option{.names = "--list",
-                 .description = "Print the values that are not checked",
-                 .sets = &selected.list,
+          option{.names = "--format",
+                 .value_name = "FORMAT",
+                 .description = "Read files with any name as files of this format",
+                 .sets = &selected.format,
+                 .values = "json,yaml,toml,xml,ini,conf,properties,env",
                  .needs = needs}})
         command.options.push_back(each);
 }

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace consturi::tool::config {
@@ -21,33 +22,13 @@ namespace {
 
 using ascii::has_byte;
 
-/// Whether a text matches a pattern, in which `*` matches any text. Goes back to the last `*` only, so the time is at
-/// most the product of the sizes.
-bool matches(std::string_view pattern, std::string_view text) {
-    std::size_t p = 0, t = 0, star = pattern.npos, after_star = 0;
-    while (t != text.size()) {
-        if (p != pattern.size() && pattern[p] == '*') {
-            star = p++;
-            after_star = t;
-        } else if (p != pattern.size() && pattern[p] == text[t]) {
-            ++p;
-            ++t;
-        } else if (star != pattern.npos) {
-            p = star + 1;
-            t = ++after_star;
-        } else {
-            return false;
-        }
-    }
-    return pattern.find_first_not_of('*', p) == pattern.npos;
-}
-
 /// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or
 /// `<name>`.
 struct placeholder {
     std::string_view whole = {}; // empty if there is none
     std::string_view name = {};
-    bool has_other_value = false; // `${NAME:+other}`
+    std::optional<std::string_view> default_value = {}; // of `${NAME:-default}`
+    bool has_other_value = false;                       // `${NAME:+other}`
 };
 
 constexpr std::string_view
@@ -76,7 +57,7 @@ placeholder placeholder_in(std::string_view text, bool has_variables) {
         std::string_view open, close;
     } constexpr forms[] = {{"${", "}"}, {"$(", ")"}, {"{{", "}}"}, {"{", "}"}, {"<", ">"}};
     for (auto begin = text.find_first_of("${<"); begin != text.npos; begin = text.find_first_of("${<", begin + 1)) {
-        auto const rest = text.substr(begin, 100); // a longer name is none
+        auto const rest = text.substr(begin, 1000); // what is longer is none
         if (auto const size = has_variables ? size_of_variable_in_capitals(rest) : 0)
             return {rest.substr(0, size), rest.substr(1, size - 1)};
         auto const form = std::find_if(std::begin(forms), std::end(forms),
@@ -86,10 +67,17 @@ placeholder placeholder_in(std::string_view text, bool has_variables) {
         if (end == rest.npos) continue;
         auto const inner = rest.substr(form->open.size(), end - form->open.size());
         auto name = without_trailing_blanks(without_leading_blanks(inner));
-        if (form == std::begin(forms)) name = name.substr(0, name.find(':'));
+        auto operation = name.substr(name.size());
+        if (form == std::begin(forms)) {
+            operation = name.substr(std::min(name.find(':'), name.size()));
+            name = name.substr(0, name.size() - operation.size());
+        }
         if (!is_name(name)) continue;
-        bool const has_other_value = form == std::begin(forms) && inner.find(":+") != inner.npos;
-        return {rest.substr(0, end + form->close.size()), name, has_other_value};
+        placeholder found{rest.substr(0, end + form->close.size()), name};
+        bool const is_known = operation.find_first_of("${") == operation.npos; // it has no placeholders itself
+        if (operation.starts_with(":-") && is_known) found.default_value = operation.substr(2);
+        found.has_other_value = operation.starts_with(":+");
+        return found;
     }
     return {};
 }
@@ -145,17 +133,8 @@ bool has_template(std::string_view uri) {
 } // namespace
 
 selection::selection(selection_options const& given, bool has_requirement)
-    : separators_(given.separators), defined_(given.defined), has_requirement_(has_requirement) {
-    for (auto const& text : given.keys) keys_.push_back({text});
-    for (auto const& text : given.except) except_.push_back({text});
-}
-
-bool selection::matches_one(std::vector<pattern>& patterns, std::string_view key) {
-    bool found = false;
-    for (auto& each : patterns)
-        if (matches(each.text, key)) found = each.used = true;
-    return found;
-}
+    : keys_(given.keys), except_(given.except), separators_(given.separators), format_(given.format),
+      defined_(given.defined), has_requirement_(has_requirement) {}
 
 bool selection::has_list(std::string_view text, bool is_named) const {
     auto const begin_as_uris = [](auto const& parts) { return std::all_of(parts.begin(), parts.end(), begins_as_uri); };
@@ -169,8 +148,8 @@ bool selection::has_list(std::string_view text, bool is_named) const {
 void selection::operator()(entry&& value, std::string_view written, entry_function const& check,
                            unchecked_function const& skip) {
     auto const key = to_string(value.key);
-    bool const is_named = matches_one(keys_, key);
-    if (matches_one(except_, key)) return skip(value, "excepted");
+    bool const is_named = keys_.match(key);
+    if (except_.match(key)) return skip(value, "excepted");
     if (keys_.empty() ? !value.is_string : !is_named)
         return skip(value, keys_.empty() ? "not a string" : "not named by --keys");
     if (!value.is_string)
@@ -183,12 +162,12 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
         value.key.emplace_back(name.substr(std::min(name.find_first_not_of('-'), name.size())));
         rest.remove_prefix(size);
         value.at = place_of(size);
-        if (matches_one(except_, to_string(value.key))) return skip(value, "excepted");
+        if (except_.match(to_string(value.key))) return skip(value, "excepted");
     }
     auto const begin = value.value.size() - rest.size();
 
     std::string text;
-    std::string_view missing; // the name of a placeholder without value
+    std::string_view missing, assumed; // the names of a placeholder without value, and of one with a default
     bool is_as_written = true;
     for (;;) {
         auto const found = placeholder_in(rest, value.has_variables);
@@ -196,10 +175,16 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
         auto const place = static_cast<std::size_t>(found.whole.data() - rest.data());
         auto const definition = defined_.find(std::string(found.name));
         text.append(rest.substr(0, place));
-        if (definition != defined_.end() && !found.has_other_value) {
-            text += definition->second;
+        auto const use = [&](std::string_view known) {
+            text += known;
             value.ambiguity.clear();
             is_as_written = false;
+        };
+        if (definition != defined_.end() && !found.has_other_value) {
+            use(definition->second);
+        } else if (found.default_value) {
+            use(*found.default_value);
+            if (assumed.empty()) assumed = found.name;
         } else {
             text += found.whole;
             if (missing.empty()) missing = found.name;
@@ -217,6 +202,8 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
         entry part{value.key, std::string(parts[i]), at, true, value.has_variables, value.ambiguity};
         if (is_list) part.key.push_back(std::to_string(i));
         bool const is_uri = is_named || begins_as_uri(part.value);
+        part.assumed = assumed;
+        if (missing.empty() && !assumed.empty() && (has_requirement_ || !is_uri)) missing = assumed;
         if (!missing.empty() || (is_uri && part.ambiguity.empty() && has_template(part.value))) {
             if (has_requirement_ && (is_uri || part.value.find("://") != part.value.npos))
                 throw format_error(at,
@@ -246,17 +233,15 @@ void selection::operator()(entry&& value, std::string_view written, entry_functi
 }
 
 std::vector<std::string> selection::unused() const {
-    std::vector<std::string> all;
-    for (auto const* patterns : {&keys_, &except_})
-        for (auto const& each : *patterns)
-            if (!each.used) all.push_back(each.text);
+    auto all = keys_.unused();
+    for (auto& each : except_.unused()) all.push_back(std::move(each));
     return all;
 }
 
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
           selection::unchecked_function const& skip, failure_function const& fail) try {
     text_around around(text);
-    read(file_name, text, [&](entry&& value) {
+    read(selected.name_of_format(file_name), text, [&](entry&& value) {
         try {
             if (value.key.size() > tree::max_depth) throw too_deep(value.at);
             for (auto const& part : value.key)

@@ -4,6 +4,7 @@
 #ifndef CONSTURI_TOOLS_CONFIG_SELECTION_HPP
 #define CONSTURI_TOOLS_CONFIG_SELECTION_HPP
 
+#include "../patterns.hpp"
 #include "entry.hpp"
 
 #include <cstddef>
@@ -21,6 +22,7 @@ struct selection_options {
     std::vector<std::string> except = {}; ///< patterns of the keys whose values are not checked
     std::string separators = {};          ///< characters between the URIs of a list in one value
     std::map<std::string, std::string> defined = {}; ///< the values of placeholders, by name
+    std::string format = {};                         ///< of the files; if empty, what their names say
     bool list = false;                               ///< whether the values that are not checked are printed
 };
 
@@ -38,30 +40,26 @@ public:
     void operator()(entry&& value, std::string_view written, entry_function const& check,
                     unchecked_function const& skip);
 
+    /// The name that says the format of a file.
+    std::string name_of_format(std::string const& file) const { return format_.empty() ? file : '.' + format_; }
     /// The patterns that matched no key.
     std::vector<std::string> unused() const;
 
 private:
-    struct pattern {
-        std::string text;
-        bool used = false;
-    };
-
-    std::vector<pattern> keys_, except_;
-    std::string separators_;
+    patterns keys_, except_;
+    std::string separators_, format_;
     std::map<std::string, std::string> defined_;
     bool has_requirement_;
 
     /// Whether a value is a list: all of its lines are likely to be URIs, or it has one of the separators.
     bool has_list(std::string_view text, bool is_named) const;
-    static bool matches_one(std::vector<pattern>& patterns, std::string_view key);
 };
 
 /// An error in a file.
 using failure_function = std::function<void(position at, std::string_view message)>;
 
-/// Reads the text of a file by the format that its name has. Calls `fail` for each error, and goes on with the next
-/// value if that is possible.
+/// Reads the text of a file by the format that is given or that its name has. Calls `fail` for each error, and goes on
+/// with the next value if that is possible.
 void read(std::string const& file_name, std::string_view text, selection& selected, entry_function const& check,
           selection::unchecked_function const& skip, failure_function const& fail);
 
