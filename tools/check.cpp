@@ -107,6 +107,8 @@ public:
                  && !requirement_ // these exclude --iri
                  && (options_.reference ? is_iri_reference(text) : is_iri(text)))
             where.hint = "it is an IRI, which --iri accepts";
+        else if (!options_.by_scheme && !requirement_ && has_own_grammar(text) && !error_by_scheme(text))
+            where.hint = "it is valid by its scheme, which --by-scheme checks";
         report_->error(where, *error);
     }
     /// Reports an error that is none of a URI.
@@ -142,12 +144,14 @@ private:
         auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
         if (options_.iri) return options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
         bool const can_be_list = options_.by_scheme || options_.find || requirement_;
-        if (options_.config || (can_be_list && has_scheme_of_lists(text)))
+        if (options_.config || (can_be_list && is_list_of_hosts(text)))
             if (auto const type = config::type_of(text, requirement_.has_value()); !type.is_uri_view())
                 return type.error_in(text);
-        if (options_.by_scheme || options_.find)
-            if (auto const parsed = parse_uri(text); parsed && (options_.by_scheme || !parsed->authority()))
-                if (auto const error = error_by_scheme(*parsed)) return error;
+        bool const is_found = options_.find && text.find("://") != text.find(':'); // because of its scheme
+        if (bool const has_own = has_own_grammar(text); (options_.by_scheme || is_found) && (has_own || is_uri(text))) {
+            if (auto const error = error_by_scheme(text)) return error;
+            if (has_own && !requirement_) return std::nullopt;
+        }
         auto const error_or_unmet = [&](auto const& parsed) {
             if (!parsed) return std::optional(error_in_words_of_scheme(text, parsed.error()));
             return requirement_ ? requirement_->error_in(*parsed) : std::nullopt;
@@ -335,7 +339,7 @@ void add_check(command& program) {
               .sets = &options->iri},
              {.names = "--by-scheme",
               .description = "Check URIs of known schemes, such as geo and urn, by the grammar of the scheme, too;\n"
-                             "those of mongodb can have several hosts",
+                             "those of clusters, such as mongodb and postgresql, can have several hosts",
               .sets = &options->by_scheme,
               .excludes = "--iri"},
              {.names = "--comments",

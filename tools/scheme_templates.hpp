@@ -55,9 +55,9 @@ inline std::vector<std::string> shown(mail_addresses_view addresses) {
 }
 
 template <class SchemeUri>
-result<scheme_parts> parts_of(uri_view const& u) {
+result<scheme_parts> parts_of(std::string_view text) {
     namespace hana = boost::hana;
-    auto const parsed = SchemeUri::from(u);
+    auto const parsed = SchemeUri::parse(text);
     if (!parsed) return unexpected(parsed.error());
     scheme_parts parts;
     using accessors = hana::accessors_impl<SchemeUri>;

@@ -31,17 +31,20 @@ struct scheme_part {
 };
 using scheme_parts = std::vector<scheme_part>;
 
-/// The parts of a URI by the grammar of its scheme, or why it is none of its scheme. Nothing for an unknown scheme.
-std::optional<result<scheme_parts>> parts_by_scheme(uri_view const& u);
+/// The parts of a text by the grammar of its scheme, or why it is none of its scheme. Nothing for an unknown scheme.
+std::optional<result<scheme_parts>> parts_by_scheme(std::string_view text);
 
-/// Why a URI is not one of its scheme.
-std::optional<parse_error> error_by_scheme(uri_view const& u);
+/// Why a text is not one of its scheme.
+std::optional<parse_error> error_by_scheme(std::string_view text);
+
+/// Whether the scheme of a text has a grammar of its own, by which also texts are valid that are no URIs.
+bool has_own_grammar(std::string_view text);
 
 /// The requirement of this name.
 requirements::any_requirement valid_by_scheme();
 
-/// The error of a text that is no URI: what its scheme says about it, if that has words of its own, as for
-/// `sip:ann@[::1]`; else the error of the parser.
+/// The error of a text that is no URI: that of its scheme, if this has a grammar of its own, by which the text is
+/// wrong, too; else the error of the parser.
 parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error);
 
 } // namespace consturi::tool

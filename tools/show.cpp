@@ -128,10 +128,12 @@ std::optional<classification> classification_of(uri_reference_view const& u) {
     }
     return all;
 }
-std::optional<classification> classification_of(host_list_uri_view const& u) {
-    auto const scheme = std::string(u.scheme()) + ':';
-    return classification_of(parse_uri_reference(scheme).value());
+/// What is known about a text that is no URI.
+std::optional<classification> classification_of(std::string_view scheme) {
+    auto const text = std::string(scheme) + ':';
+    return classification_of(parse_uri_reference(text).value());
 }
+std::optional<classification> classification_of(host_list_uri_view const& u) { return classification_of(u.scheme()); }
 
 std::optional<decoded_view> decoded(std::optional<std::string_view> encoded) {
     if (!encoded) return std::nullopt;
@@ -155,6 +157,13 @@ scheme_parts parts_of(host_list_uri_view const& u) {
             {"path", std::optional(u.path())},     {"query", u.query()},       {"fragment", u.fragment()}};
 }
 
+/// A text that is no URI, but valid by its scheme, which has a grammar of its own.
+struct text_of_scheme {
+    std::string_view scheme;
+    scheme_parts parts;
+};
+std::optional<classification> classification_of(text_of_scheme const& u) { return classification_of(u.scheme); }
+
 /// Calls `f(name, text)` for each component; the text is `nullopt` if the component is undefined.
 template <class F>
 void for_each_component(uri_reference_view const& u, F f) {
@@ -165,8 +174,8 @@ void for_each_component(uri_reference_view const& u, F f) {
 std::optional<result<scheme_parts>> parts_of_scheme(uri_reference_view const& u) {
     auto const parsed = parse_uri(u.text());
     if (!parsed) return std::nullopt;
-    if (has_scheme_of_lists(u.text())) return unexpected(host_list_uri_view::parse(u.text()).error());
-    return parts_by_scheme(*parsed);
+    if (is_list_of_hosts(u.text())) return unexpected(host_list_uri_view::parse(u.text()).error());
+    return parts_by_scheme(u.text());
 }
 
 void print_line(std::string_view name, std::string_view text) {
@@ -217,6 +226,11 @@ void print_part(std::string const& label, scheme_part const& part) {
     std::visit([&](auto const& value) { print_value(label, value); }, part.value);
 }
 
+/// Prints the parts that a scheme adds, after its name.
+void print_parts(std::string_view scheme, scheme_parts const& parts) {
+    for (auto const& part : parts) print_part(std::string(scheme).append(1, ' ').append(part.name), part);
+}
+
 void print_segments(segments_view segments) {
     for (auto const segment : segments) {
         print_decoded("segment", segment.decoded_name());
@@ -239,7 +253,7 @@ void print_lines(uri_reference_view const& u, std::string_view separators) {
     auto const parts = parts_of_scheme(u);
     if (!parts) return;
     if (!*parts) return print_line("wrong by its scheme", to_string(parts->error()));
-    for (auto const& part : **parts) print_part(std::string(*u.scheme()).append(1, ' ').append(part.name), part);
+    print_parts(*u.scheme(), **parts);
 }
 
 /// Prints a URI with a list of hosts.
@@ -250,6 +264,12 @@ void print_lines(host_list_uri_view const& u, std::string_view separators) {
     print_decoded("password", password_of(u));
     print_segments(segments_view(u.path()));
     print_parameters("query parameter", query_params(u.query().value_or(""), separators));
+}
+
+void print_lines(text_of_scheme const& u, std::string_view) {
+    print_line("scheme", u.scheme);
+    print_classification(u);
+    print_parts(u.scheme, u.parts);
 }
 
 json_value json_of(std::optional<address_description> const& address) {
@@ -348,18 +368,30 @@ void print_json(host_list_uri_view const& u, std::string_view separators) {
     print_in_ascii(object);
 }
 
+void print_json(text_of_scheme const& u, std::string_view) {
+    json_value object, parts;
+    object.add("scheme", u.scheme);
+    add_classification(object, u);
+    add_parts(parts, u.parts);
+    object.add("by_scheme", std::move(parts));
+    print_in_ascii(object);
+}
+
 /// The error of a text that is none of a URI.
 std::optional<parse_error> show(std::string_view text, show_options const& options) {
     auto const parsed = parse_uri_reference(text);
     auto const list = host_list_uri_view::parse(text);
-    bool const has_list = has_scheme_of_lists(text);
+    bool const has_list = is_list_of_hosts(text);
     auto const print_all = [&](auto const& u) {
         options.json ? print_json(u, options.separators) : print_lines(u, options.separators);
         return std::nullopt;
     };
     if (list && (has_list || !parsed)) return print_all(*list);
     if (parsed) return print_all(*parsed);
-    return has_list ? list.error() : error_in_words_of_scheme(text, parsed.error());
+    if (has_list) return list.error();
+    auto const parts = has_own_grammar(text) ? parts_by_scheme(text) : std::nullopt;
+    if (parts && *parts) return print_all(text_of_scheme{text.substr(0, text.find(':')), **parts});
+    return error_in_words_of_scheme(text, parsed.error());
 }
 
 struct get_options : line_options {

@@ -50,17 +50,45 @@ TEST_CASE("check --by-scheme: URIs of known schemes are checked by their grammar
                     "4 URIs, 2 invalid\n"});
     CHECK(check("mongodb://h1:1,h2:2/db\nMongoDB+srv://h\n", {"--by-scheme"}).code == 0);
     CHECK(check("mongodb://h1:1,h2:2/db\n").code == 1);
+    CHECK(check("postgresql://h1:5432,h2:5432/db\nnats://h1:4222\nredis://h\n", {"--by-scheme"}).code == 0);
+    CHECK(check("postgresql://h1:5432,h2:5432/db\n").code == 1);
+    CHECK(check("amqp://me:pw@queue1:567x,queue2:5672\n", {"--by-scheme"}).out
+          == error_at("f:1:24", mistake::letter_in_port,
+                      "\namqp://***@queue1:567x,queue2:5672\n                     ^\n"));
+    CHECK(run({"check", "--find", "f"}, {{"f", "see postgresql://h1:5432,h2:5432/db and <redis://h1:1,[::1]:2/>."}}).out
+          == "");
+    CHECK(run({"check", "--find", "f"}, {{"f", "postgresql://h1:5432,h2:543x/db"}})
+              .out.find(error_at("f:1:28", mistake::letter_in_port))
+          == 0);
     CHECK(check("mongodb+srv://h1,h2\n", {"--by-scheme"}).code == 1);
     CHECK(check("mongodb\n", {"--by-scheme", "--reference"}).code == 0);
     CHECK(check("a/b\ngeo:1,200\n", {"--by-scheme", "--reference"}).code == 1);
     check_usage_error({"check", "--by-scheme", "--iri"});
 }
+TEST_CASE("check: a text of a scheme with a grammar of its own need not be a URI, with --by-scheme and --find") {
+    auto const note = "f:1:1: note: it is valid by its scheme, which --by-scheme checks\n"s;
+    CHECK(check("sip:u@[::1]\njdbc:postgresql://[::1]:1,[::2]/d\n", {"--by-scheme"})
+          == result{0, "", "2 URIs, 0 invalid\n"});
+    CHECK(check("sip:u@[::1]\n").out
+          == error_at("f:1:7", mistake::square_bracket_outside_an_ip_literal, "\n***@[::1]\n    ^\n") + note);
+    CHECK(check("sip:u@[::1]\n", {"--require", "has_scheme"}).out
+          == error_at("f:1:7", mistake::square_bracket_outside_an_ip_literal, "\n***@[::1]\n    ^\n"));
+    CHECK(check("sip:u@[::1]\n", {"--by-scheme", "--require", "has_scheme"}).code == 1);
+    CHECK(check("sip:u@[::x]\n", {"--by-scheme"})
+              .out.find(error_at("f:1:10", mistake::unexpected_character_in_ipv6_address))
+          == 0);
+    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::1]:5432/> \"jdbc:oracle:thin:@//[::1]/s\""}}).out
+          == "");
+    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::x]/>"}})
+              .out.find(error_at("f:1:23", mistake::unexpected_character_in_ipv6_address))
+          == 0);
+}
 TEST_CASE("check: what only the scheme can say about a text that is no URI is said in each mode") {
     struct {
         std::string text, column, message;
     } const rows[] = {
-        {"sip:u@[::1]", "7", message_of(mistake::ipv6_address_in_another_place)},
-        {"jdbc:postgresql://[::1]/d", "19", message_of(mistake::ipv6_address_in_another_place)},
+        {"sip:u@[::1", "11", message_of(mistake::ip_literal_without_a_closing_bracket)},
+        {"jdbc:postgresql://h/[::1]", "21", message_of(mistake::ipv6_address_in_another_place)},
         {"jdbc:sqlserver://h\\i", "19", message_of(mistake::character_of_a_driver)},
         {"http:u@[::1]", "8", message_of(mistake::square_bracket_outside_an_ip_literal)},
     };
@@ -71,9 +99,6 @@ TEST_CASE("check: what only the scheme can say about a text that is no URI is sa
         CHECK(check(text + '\n', {"--reference"}).out.find(error) == 0);
         CHECK(run({"show", text}).err.find("^ " + message) != std::string::npos);
     }
-    CHECK(run({"check", "--find", "f"}, {{"f", "<jdbc:postgresql://[::1]/>"}})
-              .out.find(error_at("f:1:20", mistake::ipv6_address_in_another_place))
-          == 0);
 }
 TEST_CASE("check --comments: empty lines and comments are left out") {
     CHECK(check("# a\n\n \t# b\nx:#c\n  \n", {"--comments"}) == result{0, "", "1 URI, 0 invalid\n"});
@@ -726,7 +751,7 @@ TEST_CASE("check --config: files in the style of well-known projects") {
              "2 URIs, 1 invalid; 3 values not checked\n"},
             {"application.properties",
              {},
-             error_at("application.properties:6:50", mistake::several_hosts_or_ports,
+             error_at("application.properties:6:55", mistake::several_hosts_or_ports,
                       "\namqp://***@queue2:5672\n       ^\n")
                  + "application.properties:6:27" + lists,
              "4 URIs, 1 invalid; 6 values not checked\n"},

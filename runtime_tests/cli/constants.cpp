@@ -421,16 +421,32 @@ TEST_CASE("constants: an error has the line and the column of the character, als
         check(each);
 }
 
-TEST_CASE("constants: URIs of JDBC and of MongoDB have types of their own, because they can have several hosts") {
+TEST_CASE("constants: lists of hosts, and URIs of JDBC and of MongoDB, have types of their own") {
     for (row const& each : std::vector<row>{
              {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n", "#include <consturi/schemes/jdbc.hpp>\n\nnamespace"},
              {"a.ini", "d = jdbc:mysql://h1:1,h2:2/\n",
               "constexpr ::consturi::checked_jdbc_uri d(\n#line 1 \"a.ini\"\n    \"jdbc:"},
              {"a.ini", "d = mongodb://h1:1,h2:2/d\n", "constexpr ::consturi::checked_host_list_uri d(\n"},
              {"a.ini", "d = jdbc:mysql://h1:70000/\n", "a.ini:1:21: error: "},
+             {"a.ini", "d = jdbc:mysql://[::1]:3306/\n", "constexpr ::consturi::checked_jdbc_uri d(\n"},
+             {"a.ini", "d = sip:me@[::1]\n", "constexpr ::consturi::checked_sip_uri d(\n", {"--keys", "d"}},
+             {"a.ini", "d = sip:me@[::x]\n", "a.ini:1:15: error: ", {"--keys", "d"}},
+             {"a.ini", "d = sip:me@h\n", "constexpr ::consturi::uri_view d =", {"--keys", "d"}},
              {"a.ini", "d = mongodb://h1:1,,h2:2/d\n", "a.ini:1:"},
+             {"a.ini", "d = postgresql://h1:5432,h2:5432/db\n", "constexpr ::consturi::checked_host_list_uri d(\n"},
+             {"a.ini", "d = PostgreSQL://u:p,w@h1,[::1]:5432/db\n", "constexpr ::consturi::checked_host_list_uri d(\n"},
+             {"a.ini", "d = postgresql://u:p,w@h1:5432/a,b?c=d,e\n", "constexpr ::consturi::uri_view d ="},
+             {"a.ini", "d = postgresql:///db\n", "constexpr ::consturi::uri_view d ="}, // one host, which is empty
+             {"a.ini", "d = postgresql://h1:543x,h2/db\n", "a.ini:1:24: error: "},
+             {"a.ini", "d = postgresql://h1,,h2/db\n", "a.ini:1:21: error: "},
+             {"a.ini", "d = https://h1,h2/db\n", "constexpr ::consturi::uri_view d ="}, // no scheme of lists
          })
         check(each);
+    for (std::string const scheme : {"amqp", "amqps", "etcd", "kafka", "nats", "postgres", "redis", "rediss",
+                                     "redis-sentinel", "zk", "zookeeper"}) {
+        check({"a.ini", "d = " + scheme + "://h1:1,h2:2\n", "constexpr ::consturi::checked_host_list_uri d(\n"});
+        check({"a.ini", "d = " + scheme + "://h1:1\n", "constexpr ::consturi::uri_view d ="});
+    }
 }
 
 TEST_CASE("constants and check --config: a list of hosts meets no requirement, and one function judges a value") {
@@ -447,8 +463,12 @@ TEST_CASE("constants and check --config: a list of hosts meets no requirement, a
         {"mongodb://h1:1,h2:2/d",
          error_at(":20", mistake::requirement_not_met, ": a list of hosts cannot be judged\n")},
         {"mongodb://h1:1,,h2:2/d", error_at(":20", mistake::empty_host, "\n"), false},
+        {"postgresql://h1:1,h2:2/d",
+         error_at(":23", mistake::requirement_not_met, ": a list of hosts cannot be judged\n")},
+        {"postgresql://h1:1,h2:x/d", error_at(":26", mistake::letter_in_port, "\n"), false},
         {"mongodb://h1:1/d", ""},
         {"mongodb+srv://h1/d", ""},
+        {"postgresql://h1:1/d", ""},
     };
     for (auto const& [value, error, is_valid] : rows)
         for (file const& each : {file{"a.ini", "d = " + value + "\n"}, {"a.properties", "d = " + value + "\n"}}) {

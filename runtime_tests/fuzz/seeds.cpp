@@ -52,7 +52,7 @@ int main(int count, char** arguments) {
                              "telnet://u:p@h:23/",
                              "wais://h/d/t/p",
                              "prospero://h/a/b;c=d;e=f",
-                             "jdbc:mysql://u@h1:1,h2/db?a=b;c=d",
+                             "jdbc:mysql://u@h1:1,[::1]/db?a=b;c=d",
                              "mongodb://u:p@h1:1,[::1]:2/db?a#b"})
         std::ofstream(directory / "corpus" / std::string(text).substr(0, std::string(text).find(':')), std::ios::binary)
             << text;

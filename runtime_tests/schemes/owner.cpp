@@ -9,6 +9,7 @@
 #include <boost/hana/fuse.hpp>
 
 #include <string>
+#include <type_traits>
 #include <utility>
 
 using namespace consturi;
@@ -47,13 +48,23 @@ TEST_CASE("an owner of a scheme has the components of a URI, and converts to vie
 }
 
 TEST_CASE("an owner of a scheme takes the text of a string, and gives it to a URI") {
-    std::string text("sip:me:pw@a-host-of-more-than-fifteen-bytes.example");
+    std::string text("ftp://me:pw@a-host-of-more-than-fifteen-bytes.example");
     auto const* const data = text.data();
-    auto parsed = sip_uri::parse(std::move(text));
+    auto parsed = ftp_uri::parse(std::move(text));
     REQUIRE(parsed);
     CHECK(parsed.value().host() == "a-host-of-more-than-fifteen-bytes.example");
     uri moved(std::move(*parsed));
     CHECK(moved.text().data() == data);
-    CHECK(!moved.host());
-    CHECK(sip_uri::parse("sip:me@").error().position() == 7);
+    CHECK(ftp_uri::parse("ftp://me@").error().position() == 9);
+}
+
+TEST_CASE("an owner of a scheme with a grammar of its own has a view, and is no URI") {
+    sip_uri const owner = sip_uri::parse("sip:me:pw@[::1]").value();
+    CHECK(owner.view().host() == "[::1]");
+    CHECK(owner.redacted() == "sip:me:***@[::1]");
+    STATIC_REQUIRE(!std::is_convertible_v<sip_uri&, uri_view> && !std::is_convertible_v<sip_uri, uri>);
+    STATIC_REQUIRE(!std::is_convertible_v<jdbc_uri_view, uri_view> && !std::is_convertible_v<jdbc_uri, uri>);
+    uri_view const other = parse_uri("sip:me@h").value();
+    CHECK(sip_uri_view::from(other)->user() == "me");
+    CHECK(jdbc_uri_view::from(other).error().code() == mistake::another_scheme);
 }

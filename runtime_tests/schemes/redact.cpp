@@ -14,8 +14,8 @@ TEST_CASE("a redacted jdbc URL has no secret, with more names and without the us
     checked_jdbc_uri const u("jdbc:mysql://me:pw@h/a;b:c=1?d%65=2&e=3&d=4");
     CHECK(u.redacted({"DE", "b:c"}) == "jdbc:mysql://me:***@h/a;b:c=***");
     CHECK(u.redacted({"d"}, hide::userinfo) == "jdbc:mysql://***@h/a;b:c=1?d%65=2&e=3&d=***");
-    CHECK(uri_view(u).redacted() == "jdbc:mysql://me:***@h/a;b:c=1?d%65=2&e=3&d=4");
-    CHECK(u.redacted() == uri_view(u).redacted());
+    CHECK(u.redacted() == "jdbc:mysql://me:***@h/a;b:c=1?d%65=2&e=3&d=4");
+    CHECK(u.redacted() == parse_uri(u.text())->redacted());
 }
 
 TEST_CASE("a redacted URI with a list of hosts has no password") {

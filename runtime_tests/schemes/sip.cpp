@@ -40,16 +40,18 @@ TEST_CASE(
     "RFC 3261 25.1: random texts are sip URIs as the grammar says, with the parts that a regular expression finds") {
     using text = std::string_view;
     constexpr text users[] = {"", "", "alice@", "a:pw@", "a?b/c;d=e@", "+1-2:@", "%40@", "a:b:c@", ":x@"};
-    constexpr text hosts[] = {"h", "a-b.c", "192.0.2.4", "h.", "1.a", "a.1", "-h", "1.2.3", ""};
+    constexpr text hosts[] = {"h",   "a-b.c", "192.0.2.4", "[::1]", "[2001:db8::9:1]", "h.",
+                              "1.a", "a.1",   "-h",        "1.2.3", "[::g]",           ""};
     constexpr text ports[] = {"", "", "", ":5060", ":0", ":65536", ":", ":x"};
-    constexpr text parameters[] = {";lr",         ";a=b",           ";A",       ";transport=udp",
-                                   ";user=phone", ";ttl=9",         ";ttl=300", ";maddr=1.2.3.4",
-                                   ";x=:/",       ";method=INVITE", ";"};
-    constexpr text headers[] = {"", "", "?a=b", "?a=&b=?", "?a", "?", "?a=b&"};
+    constexpr text parameters[] = {";lr",      ";a=b",           ";A",    ";transport=udp", ";user=phone",  ";ttl=9",
+                                   ";ttl=300", ";maddr=1.2.3.4", ";x=:/", ";method=INVITE", ";maddr=[::1]", ";[x]=[",
+                                   ";"};
+    constexpr text headers[] = {"", "", "?a=b", "?a=&b=?", "?[a]=]", "?a", "?", "?a=b&"};
     constexpr text pieces[] = {"@", ":",   ";", "?", "=", "&", "/", ".", "-", "a",
-                               "1", "%20", "+", ",", "#", "(", "_", "[", " "};
-    std::regex const parts("sips?:(?:([^@:]*)(?::([^@]*))?@)?([^:;?]*)(?::(\\d*))?((?:;[^?]*)?)((?:\\?.*)?)",
-                           std::regex::icase);
+                               "1", "%20", "+", ",", "#", "(", "_", "[", "]", " "};
+    std::regex const parts(
+        "sips?:(?:([^@:]*)(?::([^@]*))?@)?(\\[[^\\]]*\\]|[^:;?]*)(?::(\\d*))?((?:;[^?]*)?)((?:\\?.*)?)",
+        std::regex::icase);
     std::uint64_t seed = 3261;
     auto const below = [&](std::size_t n) { return static_cast<std::size_t>(splitmix64(seed++) % n); };
     auto const any = [&](auto const& words) {
@@ -63,8 +65,7 @@ TEST_CASE(
         for (auto left = below(4); left != 0; --left) s.append(any(parameters));
         s.append(any(headers));
         if (below(3) == 0) s.replace(4 + below(s.size() - 3), below(2), any(pieces));
-        auto const u = consturi::parse_uri(s);
-        if (!u || u->fragment() || u->authority()) {
+        if (s.find("://") == s.find(':')) { // valid by the grammar, but not what is meant
             CHECK(!sip_uri_view::parse(s));
             continue;
         }

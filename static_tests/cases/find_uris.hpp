@@ -111,7 +111,7 @@ inline constexpr searched texts[] = {
     {"«mailto:a@h.example», «urn:isbn:9780141036144»; «tel:+1-201-555-0123»."},
     {"«geo:48.2,16.37» «data:,x» «data:text/plain;base64,SGk=»"},
     {"'«data:,data»:,'«data:,a»"}, // no URI begins in another one
-    {"«jdbc:mysql://h1:1,h2:2/» «mongodb://h1:1,h2:2/»"},
+    {"«jdbc:mysql://h1:1,h2:2/» «mongodb://h1:1,h2:2/» «jdbc:mysql://[::1]:1,[::2]/» jdbc:mysql://[::x]/ jdbc:h2:a[0]"},
     {"GET «https://h/\u00E9» HTTP/1.1"},
     {"«https://h/»\u2026 «https://h/»\u3002"},
     {"\x1B[31m«https://h/»\x1B[0m 1;1mhttp://h/ xhttps://h/ \\\nfhttps://h/"},

@@ -26,15 +26,17 @@ constexpr bool holds(with_secrets const& row, text input) {
     auto const u = jdbc_uri_view::parse(input);
     if (!u || consturi::redacted_size(*u) != row.redacted.size()) return false;
     char buffer[256];
+    auto const as_uri = consturi::parse_uri(input);
     return consturi::redact_into(buffer, *u) == row.redacted
-           && consturi::redact_into(buffer, consturi::uri_view(*u)) == row.redacted;
+           && (!as_uri || consturi::redact_into(buffer, *as_uri) == row.redacted);
 }
 
 constexpr text input_of(database const& row) { return row.input; }
 constexpr bool holds(database const& row, text input) {
     auto const u = jdbc_uri_view::parse(input);
-    if (!u || u->text() != row.input || jdbc_uri_view::from(*u) != u || u->subprotocol() != row.subprotocol)
+    if (!u || u->text() != row.input || u->scheme() != input.substr(0, 4) || u->subprotocol() != row.subprotocol)
         return false;
+    if (auto const as_uri = consturi::parse_uri(input); as_uri && jdbc_uri_view::from(*as_uri) != u) return false;
     if (u->subname() != row.input.substr(6 + row.subprotocol.size())) return false;
     auto const inner = u->inner();
     return has_servers(u->servers(), row.servers) && u->properties().base() == row.properties
@@ -71,6 +73,13 @@ inline constexpr database databases[] = {
     {"jdbc:hive2://h/db;ssl=true?a=b#c=d",                 "hive2", "h ", "ssl=true?a=b#c=d", none, "hive2://h/db"},
     {"jdbc:mysql://h/db#x",                                "mysql", "h ", "", none, "mysql://h/db#x"},
     {"jdbc:x://h?a=b@c",                                   "x", "h ", "", none, "x://h?a=b@c"},
+    {"jdbc:postgresql://[2001:db8::1]:5432/db",            "postgresql", "[2001:db8::1]:5432 ", "", none, "postgresql://[2001:db8::1]:5432/db"},
+    {"jdbc:postgresql://[::1],h2:1,[v1.x]:65535/db?a=b",   "postgresql", "[::1] h2:1 [v1.x]:65535 ", "", none, none},
+    {"jdbc:mysql://me:pw@[::1]:3306/x",                    "mysql", "[::1]:3306 ", "", "me:pw", "mysql://me:pw@[::1]:3306/x"},
+    {"jdbc:mysql://(host=[::1],port=1),(host=[::2])/db",   "mysql", "", "", none, none},
+    {"jdbc:sqlserver://[::1]:1433;databaseName=x",         "sqlserver", "[::1]:1433 ", "databaseName=x", none, "sqlserver://[::1]:1433"},
+    {"jdbc:oracle:thin:@//[::1]:1521/s",                   "oracle", "[::1]:1521 ", "", none, none},
+    {"jdbc:x://[::1]",                                     "x", "[::1] ", "", none, "x://[::1]"},
     {"jdbc:my_db:a",                                       "my_db", "", "", none, none}, // no scheme has an underscore
 };
 
@@ -94,11 +103,28 @@ inline constexpr no_uri_of_scheme<jdbc_uri_view> no_databases[] = {
     {"jdbc:mysql://u:p@h1,u:p@h2/",                22, "port",        mistake::more_than_a_host_and_a_port},
     {"jdbc:a://h:1:2",                             12, "port",        mistake::unexpected_character_in_port},
     {"jdbc:mysql://::1/",                          14, "port",        mistake::ipv6_address_without_square_brackets},
-    {"jdbc:postgresql://[::1]:5432/db",            18, "segment",     mistake::ipv6_address_in_another_place},
-    {"jdbc:sqlserver://h;user={a b}",              24, "segment",     mistake::character_of_a_driver},
-    {"jdbc:sqlserver://h\\instance",               18, "segment",     mistake::character_of_a_driver},
-    {"jdbc:mysql://h/a b",                         16, "segment",     mistake::unencoded_space},
-    {"odbc:sqlserver://h\\instance",               18, "segment",     mistake::unencoded_backslash},
+    {"jdbc:mysql://[::1/",                         17, "IP-literal",  mistake::ip_literal_without_a_closing_bracket},
+    {"jdbc:mysql://[::g]/",                        16, "IP-literal",  mistake::unexpected_character_in_ipv6_address},
+    {"jdbc:mysql://[fe80::1%25eth0]/",             21, "IP-literal",  mistake::zone_in_ipv6_address},
+    {"jdbc:mysql://[::1]h/",                       18, "host-port",   mistake::unexpected_character_in_authority},
+    {"jdbc:mysql://[::1]:x/",                      19, "port",        mistake::letter_in_port},
+    {"jdbc:mysql://h[::1]/",                       14, "reg-name",    mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:mysql://a[b]@h/",                       14, "subname",     mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:mysql://[::1]@h/",                      13, "subname",     mistake::ipv6_address_in_another_place},
+    {"jdbc:mysql://h/[::1]",                       15, "subname",     mistake::ipv6_address_in_another_place},
+    {"jdbc:mysql://h/a]",                          16, "subname",     mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:mysql://h/a?b[]=c",                     18, "subname",     mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:sqlserver://h;a=[::1]",                 21, "subname",     mistake::ipv6_address_in_another_place},
+    {"jdbc:mysql://(host=[::1],port=1),(host=[h])", 39, "subname",    mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:mysql://(host=[::1)/]",                 19, "subname",     mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:oracle:thin:@[::1]:1521:sid",           18, "subname",     mistake::ipv6_address_in_another_place},
+    {"jdbc:h2:a[0]",                                9, "subname",     mistake::square_bracket_outside_an_ip_literal},
+    {"jdbc:h2:a#b#c",                              11, "fragment",    mistake::second_number_sign},
+    {"jdbc",                                        4, "jdbc-URL",    mistake::no_scheme},
+    {"jdbc:sqlserver://h;user={a b}",              24, "subname",     mistake::character_of_a_driver},
+    {"jdbc:sqlserver://h\\instance",               18, "subname",     mistake::character_of_a_driver},
+    {"jdbc:mysql://h/a b",                         16, "subname",     mistake::unencoded_space},
+    {"odbc:sqlserver://h\\instance",                0, "scheme",      mistake::another_scheme},
     {"odbc:mysql://h/",                             0, "scheme",      mistake::another_scheme},
 };
 
@@ -234,6 +260,12 @@ inline constexpr with_secrets with_passwords[] = {
      "jdbc:x://h;a=%257B%22password%22%253A***"},
     {"jdbc:x://h;%70%61%73%73%77%6F%72%64%3Dx",
      "jdbc:x://h;%70%61%73%73%77%6F%72%64%3D***"},
+    {"jdbc:postgresql://me:pw@[::1]:1,[::2]/db?password=x",
+     "jdbc:postgresql://me:***@[::1]:1,[::2]/db?password=***"},
+    {"jdbc:mysql://[::1]:1,h/db",
+     "jdbc:mysql://[::1]:1,h/db"},
+    {"jdbc:oracle:thin:me/pw@//[::1]:1/s",
+     "jdbc:oracle:thin:***@//[::1]:1/s"},
     {"jdbc:mysql://me:12/w@h/db",
      "jdbc:mysql://me:***@h/db"},
     {"jdbc:postgresql://keycloak-db:5432/keycloak",

@@ -140,8 +140,9 @@ bool selection::has_list(std::string_view text, bool is_named) const {
     auto const begin_as_uris = [](auto const& parts) { return std::all_of(parts.begin(), parts.end(), begins_as_uri); };
     auto const lines = parts_between(std::string(1, line_end), text);
     if (lines.size() > 1 && begin_as_uris(lines)) return true;
-    if (!type_of(text).is_uri_view()) return false; // has lists of hosts
     auto const parts = parts_between(separators_, text);
+    if (parts.size() > 1 && begin_as_uris(parts)) return true;
+    if (!type_of(text).is_uri_view()) return false; // has lists of hosts
     return parts.size() > 1 && (is_named || std::any_of(parts.begin(), parts.end(), begins_as_uri));
 }
 

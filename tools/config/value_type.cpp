@@ -6,6 +6,7 @@
 
 #include <consturi/schemes/host_list.hpp>
 #include <consturi/schemes/jdbc.hpp>
+#include <consturi/schemes/sip.hpp>
 #include <consturi/text/ascii.hpp>
 #include <consturi/uri/parse.hpp>
 
@@ -24,6 +25,7 @@ std::optional<parse_error> error_in(std::string_view value) {
 
 constexpr auto uri = [](std::string_view text) { return parse_uri(text); };
 constexpr auto jdbc = [](std::string_view text) { return jdbc_uri_view::parse(text); };
+constexpr auto sip = [](std::string_view text) { return sip_uri_view::parse(text); };
 constexpr auto host_list = [](std::string_view text) { return host_list_uri_view::parse(text); };
 
 parse_error unmet(std::string_view requirement, std::size_t position) {
@@ -42,13 +44,20 @@ std::optional<parse_error> error_in_list_with_requirement(std::string_view value
     return unmet("a list of hosts cannot be judged", static_cast<std::size_t>(second.text().data() - value.data()));
 }
 
+bool has_scheme_of_sip(std::string_view value) {
+    auto const scheme = value.substr(0, value.find(':'));
+    return ascii::equal_ignoring_case(scheme, "sip") || ascii::equal_ignoring_case(scheme, "sips");
+}
+
 } // namespace
 
 value_type type_of(std::string_view value, bool has_requirement) {
     if (ascii::equal_ignoring_case(value.substr(0, 5), "jdbc:"))
         return {"checked_jdbc_uri", "consturi/schemes/jdbc.hpp",
                 has_requirement ? error_in_jdbc_with_requirement : error_in<jdbc>};
-    auto const list = has_scheme_of_lists(value) ? std::optional(host_list_uri_view::parse(value)) : std::nullopt;
+    if (!has_requirement && has_scheme_of_sip(value) && !is_uri(value))
+        return {"checked_sip_uri", "consturi/schemes/sip.hpp", error_in<sip>};
+    auto const list = is_list_of_hosts(value) ? std::optional(host_list_uri_view::parse(value)) : std::nullopt;
     bool const has_one_host = list && *list && std::next((*list)->servers().begin()) == (*list)->servers().end();
     if (list && !(has_requirement && has_one_host))
         return {"checked_host_list_uri", "consturi/schemes/host_list.hpp",

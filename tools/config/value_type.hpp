@@ -20,8 +20,8 @@ struct value_type {
     bool is_uri_view() const noexcept { return header.empty(); }
 };
 
-/// The type for a value, by its scheme: `checked_jdbc_uri`, `checked_host_list_uri` for the scheme of MongoDB, or
-/// `uri_view`.
+/// The type for a value, by its scheme: `checked_jdbc_uri`; `checked_host_list_uri` for MongoDB and for lists of hosts;
+/// `checked_sip_uri`, if it is no URI; or `uri_view`.
 /// Requirements are for URIs with one host: with one, a list of one host is a `uri_view`, and the other types reject
 /// each value.
 value_type type_of(std::string_view value, bool has_requirement = false);

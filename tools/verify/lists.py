@@ -145,6 +145,7 @@ for document, begin, end, fact in [
         ("docs/requirements.md", "a query after it, with the schemes", "|", "no_query"),
         ("docs/requirements.md", "| `no_query_in_path` | no query with the schemes", "|", "no_query"),
         ("docs/operations.md", "- URIs of", "with an authority and an empty path", "has_root"),
+        ("docs/config-files.md", "(schemes.md), that of", ": with a", "host_list"),
         ("docs/command-line.md", "and valid URIs of", ";", "found_in_text"),
         ("docs/command-line.md", "A wrong URI of", "is an error", "meant_if_enclosed"),
         ("tools/check.cpp", "and valid URIs of", ". ", "found_in_text")]:
@@ -154,7 +155,7 @@ for document, begin, end, fact in [
 types_by_scheme = section((TOP / "docs/schemes.md").read_text(), "| scheme | type |", "\n\n")
 named = " ".join(re.findall(r"^\| (.*?) \|", types_by_scheme, re.M))
 compare("docs/schemes.md", "schemes with types", set(re.findall(r"[\w.+]+", named)) & facts.keys(), "schemes.def",
-        [*re.findall(r'^CONSTURI_SCHEME_WITH_TYPE\("(.*?)"', table, re.M), "mongodb"])
+        [*re.findall(r'^CONSTURI_SCHEME_WITH_TYPE\("(.*?)"', table, re.M), "kafka", "mongodb"])
 
 # The macros that headers leave defined.
 code = "\n".join(file.read_text() for file in [*INCLUDE.rglob("*.hpp"), *INCLUDE.rglob("*.def")])

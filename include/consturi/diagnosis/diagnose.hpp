@@ -290,7 +290,7 @@ constexpr mistake mistake_in(failed_match const& text) noexcept {
     if (wrong == '\\' && is_Windows_path(before, rest)) return mistake::windows_path;
     if (wrong == '|' && ends_with_drive_letter(before)) return mistake::misplaced_drive_letter;
     switch (wrong) {
-    case ':': return is_whole(goal) ? mistake_at_colon(text) : mistake::unexpected_character;
+    case ':': return is_whole(goal) && !has_byte(before, ':') ? mistake_at_colon(text) : mistake::unexpected_character;
     case '#':
         if (has_byte(before, '#')) return mistake::second_number_sign;
         return goal == role::absolute_uri ? mistake::fragment_in_an_absolute_uri : mistake::unexpected_character;
@@ -376,9 +376,7 @@ constexpr diagnosis error_in(R const& rule, std::string_view text) noexcept {
         typename Syntax::components at;
         if (match_components<typename Syntax::narrowed, InstructionSet>(rule, text, at))
             return Syntax::template error_in_uri<AtRunTime, InstructionSet>(text, at);
-        auto wrong = diagnose<AtRunTime, InstructionSet, typename Syntax::narrowed>(rule, text);
-        Syntax::refine_uri(wrong, text);
-        return wrong;
+        return diagnose<AtRunTime, InstructionSet, typename Syntax::narrowed>(rule, text);
     } else {
         if constexpr (finds_errors<Syntax>) {
             typename Syntax::components at;

@@ -172,7 +172,6 @@ struct required_syntax : rfc3986::syntax {
     static constexpr bool accepts(std::string_view text, components const& at) noexcept {
         return Requirement(access::make<uri_view>(text, at));
     }
-    static constexpr void refine_uri(diagnosis const&, std::string_view) noexcept {}
     template <bool AtRunTime, class>
     static constexpr diagnosis error_in_uri(std::string_view text, components const& at) noexcept {
         return unmet_error<Requirement>(access::make<uri_view>(text, at));

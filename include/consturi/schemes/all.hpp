@@ -107,10 +107,15 @@ struct valid_by : detail::basic_requirement<valid_by<Types>, detail::requirement
     constexpr verdict judge(detail::candidate const& u) const noexcept {
         auto found = verdict::unknown;
         schemes::with_type_of(Types, u.scheme(), [&](auto type) {
-            using syntax = typename decltype(type)::type::kind::syntax;
+            using kind = typename decltype(type)::type::kind;
+            using syntax = typename kind::syntax;
             typename syntax::components at;
-            static_cast<consturi::detail::components&>(at) = u.offsets;
-            found = detail::met_or_refuted(syntax::accepts(u.text, at));
+            if constexpr (consturi::detail::narrows_another<syntax>) {
+                static_cast<consturi::detail::components&>(at) = u.offsets;
+                found = detail::met_or_refuted(syntax::accepts(u.text, at));
+            } else {
+                found = detail::met_or_refuted(consturi::detail::is_valid<syntax>(kind::rule, u.text, at));
+            }
         });
         return found;
     }

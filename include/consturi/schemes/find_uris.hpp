@@ -102,7 +102,7 @@ constexpr bool has_placeholder_in_brackets(std::string_view uri) noexcept {
             bool const follows_name = is_alphanum(before.back()) || has_byte("_-.]", before.back());
             bool const is_in_name = is_closed && rest.size() > 1 && is_alphanum(rest[1]);
             if (!follows_name || (open < query && !is_in_name)) return true;
-        } else if (is_closed && has_byte(".:/?&#@,;=*$", inside[0])) {
+        } else if (is_closed && has_byte(".:/?&#@,;=*$", inside[0]) && !matches(rfc3986::IPv6address, inside)) {
             return true;
         }
     }
@@ -339,9 +339,15 @@ constexpr std::optional<parse_error> error_by_found_scheme(uri_view const& u) no
     return error;
 }
 
-constexpr bool is_valid(std::string_view uri) noexcept {
-    auto const parsed = parse_uri(uri);
-    return parsed && !error_by_found_scheme(*parsed);
+/// Whether a text is valid by its scheme, one whose URIs are found without `//`. Some texts of `jdbc` are no URIs.
+constexpr bool is_valid_by_found_scheme(std::string_view text) noexcept {
+    bool is_valid = false;
+    schemes::with_type_of(schemes::all, before(':', text), [&](auto type) {
+        using kind = typename decltype(type)::type::kind;
+        if constexpr (schemes::has_fact(kind::scheme::names[0], schemes::facts::found_in_text))
+            is_valid = detail::is_valid<typename kind::syntax>(kind::rule, text);
+    });
+    return is_valid;
 }
 
 /// Whether `size` letters at an offset end an escape: `\n` in source code, `\fB` or `\(la` in a manual page, or `[31m`,
@@ -548,7 +554,7 @@ public:
                 auto const code_end = options_.markdown_code ? 0 : code_.end_around(text_, begin);
                 if (code_end != 0) end = code_end;
                 else if ((options_.schemes.empty() || is_listed(scheme, options_))
-                         && (options_.placeholders || !is_pattern) && (is_meant || is_valid(part))) {
+                         && (options_.placeholders || !is_pattern) && (is_meant || is_valid_by_found_scheme(part))) {
                     begin_ = begin;
                     size_ = part.size();
                     return;
@@ -581,7 +587,8 @@ private:
 /// What is found begins with a known scheme, one that IANA registers or that has a port by convention, and `://`; it is
 /// found even if it is no URI, such as `http://h:8o/`. Of `mailto`, `urn`, `tel`, `geo`, `data` and `jdbc`, valid URIs
 /// are found, too, and wrong ones of `mailto`, `tel` and `jdbc` in angle brackets, quotation marks or a link of
-/// Markdown. A host without a scheme, `www.example.com`, and a mail address without `mailto:` are not found.
+/// Markdown. A `jdbc` URL with an IPv6 address is found, too, although it is no URI: a jdbc_uri_view can refer to it. A
+/// host without a scheme, `www.example.com`, and a mail address without `mailto:` are not found.
 ///
 /// It ends before white space, quotation marks and closing brackets that were not opened in it, and punctuation at its
 /// end is left out: docs/command-line.md has all rules. (RFC 3986 Appendix C, GFM 6.9.) More than 64 open brackets end

@@ -7,6 +7,7 @@
 #include <consturi/abnf/notation.hpp>
 #include <consturi/coding/triplet.hpp>
 #include <consturi/rfc/rfc3986.hpp>
+#include <consturi/schemes/scheme.hpp>
 #include <consturi/schemes/server.hpp>
 #include <consturi/schemes/server_list.hpp>
 #include <consturi/syntax/port.hpp>
@@ -95,7 +96,7 @@ struct host_list_syntax {
         if (servers.ends_with(':') && at.path.of(text).starts_with("//"))
             return diagnosis_at(at.servers.end - 1, host_list_grammar::server.name(), mistake::several_hosts_or_ports);
         if (auto const wrong = find_error_in_servers<InstructionSet>(servers, at.servers.begin)) return wrong;
-        if (!schemes::has_fact(at.scheme.of(text), schemes::facts::host_list)) return std::nullopt;
+        if (!schemes::has_fact(at.scheme.of(text), schemes::facts::connection_string)) return std::nullopt;
         return find_error_of_mongodb(text, at);
     }
 
@@ -128,10 +129,9 @@ private:
 };
 
 template <class Self>
-class host_list_members : public identifier_interface<Self> {
+class host_list_members : public own_grammar_interface<Self> {
 public:
     // A component as written, like that of a uri_view, which it is not.
-    [[nodiscard]] constexpr std::string_view scheme() const noexcept { return this->part(this->at().scheme); }
     [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
         return this->component(this->at().userinfo);
     }
@@ -150,21 +150,19 @@ public:
     [[nodiscard]] constexpr std::optional<std::string_view> fragment() const noexcept {
         return this->component(this->at().fragment);
     }
-    /// The text for logs and messages, as that of a uri_view: without the password, the values of parameters
-    /// such as `token`, and those of the `names`.
-    template <class Names = std::initializer_list<std::string_view>>
-    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
-        auto const& all = this->at();
-        components at;
-        at.scheme = all.scheme;
-        at.authority = all.authority;
-        at.userinfo = all.userinfo;
-        at.path = all.path;
-        at.query = all.query;
-        at.fragment = all.fragment;
-        return redaction<Names>{at, names, what}.str(this->text());
-    }
 };
+
+/// All but the host and the port, which are a list.
+constexpr components searched_for_secrets(std::string_view, host_list_syntax::components const& all) noexcept {
+    components at;
+    at.scheme = all.scheme;
+    at.authority = all.authority;
+    at.userinfo = all.userinfo;
+    at.path = all.path;
+    at.query = all.query;
+    at.fragment = all.fragment;
+    return at;
+}
 
 } // namespace detail
 

@@ -21,19 +21,21 @@ namespace consturi {
 
 namespace detail {
 
-/// JDBC 4.3, 9.4 says `jdbc:<subprotocol>:<subname>`, and that a driver defines its subname. This is the most that a
-/// URI can have there.
+/// JDBC 4.3, 9.4 says `jdbc:<subprotocol>:<subname>`, and that a driver defines its subname. It has the characters of a
+/// URI (RFC 3986), and square brackets: those of IP-literals, which only servers have.
 namespace jdbc_grammar {
 
 using namespace abnf::notation;
+using rfc3986::fragment;
 using rfc3986::pchar;
 using rfc3986::unreserved;
 
 // clang-format off
 
-inline constexpr auto subname     = "subname"_rule     = [] { return 1*( pchar | "/" | "?" | "#" ); };
+inline constexpr auto subname     = "subname"_rule     = [] { return 1*( pchar | "/" | "?" | "[" | "]" ) >> opt[ "#" >> fragment ]; };
 inline constexpr auto subprotocol = "subprotocol"_rule = [] { return 1*( unreserved | "+" ); };
-inline constexpr auto jdbc_URL    = "jdbc-URL"_rule    = [] { return "jdbc:" >> subprotocol >> ":" >> subname; };
+inline constexpr auto scheme      = "scheme"_rule      = [] { return lit("jdbc"); };
+inline constexpr auto jdbc_URL    = "jdbc-URL"_rule    = [] { return scheme >> ":" >> subprotocol >> ":" >> subname; };
 
 // clang-format on
 
@@ -43,12 +45,13 @@ struct jdbc : basic_scheme {
     static constexpr std::string_view names[] = {"jdbc"};
     static constexpr auto const& rule = jdbc_grammar::jdbc_URL;
 
-    struct components : detail::components {
-        abnf::slice subprotocol, subname;
-        abnf::slice userinfo_of_servers, servers; // parts of the subname
-        std::uint32_t properties = 0;             // where they begin, with a `;`; the end, if there are none
+    struct components {
+        abnf::slice scheme, subprotocol, subname;
+        abnf::slice userinfo, servers; // parts of the subname
+        std::uint32_t properties = 0;  // where they begin, with a `;`; the end, if there are none
     };
-    using captures = abnf::captures<components, abnf::fills<jdbc_grammar::subprotocol, &components::subprotocol>,
+    using captures = abnf::captures<components, abnf::fills<jdbc_grammar::scheme, &components::scheme>,
+                                    abnf::fills<jdbc_grammar::subprotocol, &components::subprotocol>,
                                     abnf::fills<jdbc_grammar::subname, &components::subname>>;
 
     template <class InstructionSet = instruction_set>
@@ -61,21 +64,21 @@ struct jdbc : basic_scheme {
         auto const begin = offset(find_servers(head, at.subname.begin)), end = find_in(head, {begin, semicolon}, '/');
         at.servers = {begin, end};
         if (auto const at_sign = find_in(text, at.servers, '@'); at_sign != end) {
-            at.userinfo_of_servers = {begin, at_sign};
+            at.userinfo = {begin, at_sign};
             at.servers.begin = at_sign + 1;
         }
-        bool const is_empty = begin == end; // the driver or a property has the server
-        if (is_empty || has_byte(at.servers.of(text), '(')) {
-            at.servers = {};
-            return std::nullopt;
-        }
-        return find_error_in_servers<InstructionSet>(at.servers.of(text), at.servers.begin);
+        if (auto const wrong = find_bracket<InstructionSet>(text, {at.subname.begin, at.servers.begin})) return wrong;
+        bool const has_keys = has_byte(at.servers.of(text), '('); // those of MySQL
+        auto const wrong = has_keys       ? find_bracket<InstructionSet>(text, at.servers, true)
+                           : begin != end ? find_error_in_servers<InstructionSet>(at.servers.of(text), at.servers.begin)
+                                          : std::nullopt; // the driver or a property has the server
+        if (wrong) return wrong;
+        if (has_keys || begin == end) at.servers = {};
+        return find_bracket<InstructionSet>(text, {end, size});
     }
 
-    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
-        refine_bracket(wrong, text, "/@,");
-        if (wrong.position < text.size() && has_byte("\\{}", text[wrong.position]))
-            wrong.which = mistake::character_of_a_driver;
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        if (!failed.rest.empty() && has_byte("\\{}", failed.rest[0])) wrong.which = mistake::character_of_a_driver;
     }
 
     template <class Self>
@@ -88,10 +91,26 @@ private:
             if (head.substr(slash).starts_with("//") && has_byte(":@", head[slash - 1])) return slash + 2;
         return head.size();
     }
+    /// A square bracket that is not that of an IP-literal, or of none that can be in this part.
+    template <class InstructionSet>
+    static constexpr std::optional<diagnosis> find_bracket(std::string_view text, abnf::slice part,
+                                                           bool has_servers = false) noexcept {
+        for (auto at = part.begin; at != part.end; ++at) {
+            if (!has_byte("[]", text[at])) continue;
+            auto const end = find_in(text, {at, part.end}, ']') + 1;
+            bool const is_address = matches<InstructionSet>(rfc3986::IP_literal, text.substr(at, end - at));
+            if (!is_address || !has_servers)
+                return diagnosis_at(at, jdbc_grammar::subname.name(),
+                                    is_address ? mistake::ipv6_address_in_another_place
+                                               : mistake::square_bracket_outside_an_ip_literal);
+            at = end - 1;
+        }
+        return std::nullopt;
+    }
 };
 
 template <class Self>
-class jdbc::members : public narrowed_interface<Self> {
+class jdbc::members : public own_grammar_interface<Self> {
 public:
     /// The driver: `postgresql`.
     [[nodiscard]] constexpr std::string_view subprotocol() const noexcept { return this->part(this->at().subprotocol); }
@@ -113,7 +132,7 @@ public:
     }
     /// What precedes the servers and an `@`.
     [[nodiscard]] constexpr std::optional<std::string_view> userinfo() const noexcept {
-        return this->component(this->at().userinfo_of_servers);
+        return this->component(this->at().userinfo);
     }
     /// The properties, each after a `;`, as those of SQL Server, H2 and Derby. After a `?`, there are none.
     [[nodiscard]] constexpr consturi::query_params properties() const noexcept {
@@ -121,27 +140,34 @@ public:
     }
 };
 
+/// The secrets that a driver can have are found because of the scheme, in the whole text.
+constexpr components searched_for_secrets(std::string_view, jdbc::components const& all) noexcept {
+    components at;
+    at.scheme = all.scheme;
+    at.path = all.subname;
+    return at;
+}
+
 } // namespace detail
 
 namespace kinds {
-using jdbc = of_scheme<detail::jdbc>;
+using jdbc = with_own_grammar<detail::jdbc>;
 }
 
 /// A `jdbc` URL (JDBC 4.3, 9.4). After `://` or `@//` it has servers, as the documentation of many drivers says: each
-/// has a host that is not empty, and perhaps a port up to 65535. The `userinfo()` is that of the servers, and hides
-/// that of RFC 3986, in which the URL is opaque.
+/// has a host that is not empty, and perhaps a port up to 65535.
+///
+/// With an IPv6 address, it is no URI: RFC 3986 has square brackets in authorities only. So it does not convert to a
+/// uri_view. The rest has the characters of a URI: the braces and blanks that some drivers allow are errors.
 ///
 /// `redacted()`, also that of a uri_view of the same text, hides what may be a secret by any driver: the password of
 /// the userinfo; what is before an `@`, as in `user/password@h` of Oracle; and the value of a property, anywhere, whose
 /// name contains a word such as `password`, `pwd`, `token`, `key` or `secret`. A secret ends before the next property
 /// after a `;` or a `&`. In doubt, more is hidden, up to the rest of the text.
 ///
-/// The URL has to be a URI. IPv6 addresses in square brackets, and the braces and blanks that some drivers allow, are
-/// errors.
-///
 ///     constexpr checked_jdbc_uri db("jdbc:mysql://me@h1:3306,h2/shop?ssl=true");
 ///     static_assert(db.subprotocol() == "mysql" && db.servers().back().host() == "h2" && db.userinfo() == "me");
-///     static_assert(checked_jdbc_uri("jdbc:postgresql://h:5432/db").inner()->port_number() == 5432);
+///     static_assert(checked_jdbc_uri("jdbc:postgresql://[::1]:5432/db").inner()->ipv6()->is_loopback());
 ///     static_assert(jdbc_uri_view::parse("jdbc:postgresql://h:543z/db").error().position() == 23);
 ///     assert(checked_jdbc_uri("jdbc:mysql://me:pw@h/shop").redacted() == "jdbc:mysql://me:***@h/shop");
 using jdbc_uri_view = basic_view<kinds::jdbc>;

@@ -1,5 +1,5 @@
-// What the types of schemes have in common: each is a URI (RFC 3986) that is also valid by the grammar of its scheme,
-// which can be a grammar of decoded text.
+// What the types of schemes have in common. Most are URIs (RFC 3986) that are also valid by the grammar of their
+// scheme, which can be a grammar of decoded text. Others have a grammar of their own: not each of their texts is a URI.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_SCHEMES_SCHEME_HPP
@@ -19,6 +19,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -31,6 +32,10 @@ namespace schemes {
 ///
 /// A scheme with a `rule` accepts URIs that match it. Its `captures` record the parts of such a URI, as those of
 /// `abnf::match_into` do. docs/schemes.md has an example with all of these.
+///
+/// If some texts of the scheme are no URIs (RFC 3986), its kind is kinds::with_own_grammar instead of kinds::of_scheme,
+/// and its members are derived from own_grammar_interface. Its `rule` is all that a text has to match, beside
+/// `find_error`, and its `components` have the scheme and the parts: schemes/jdbc.hpp is an example.
 struct basic_scheme {
     /// Where the parts of a URI of the scheme are: those of RFC 3986, and those of a derived struct.
     struct components : consturi::detail::components {};
@@ -74,19 +79,28 @@ constexpr query_params separated(std::string_view part, std::string_view separat
     return query_params(part.substr(!part.empty()), separator);
 }
 
-/// Replaces the mistake at the square bracket of an IPv6 address, which is not in an authority of RFC 3986.
-constexpr void refine_bracket(diagnosis& wrong, std::string_view text, std::string_view delimiters) noexcept {
-    bool const is_address = wrong.which == mistake::square_bracket_outside_an_ip_literal && text[wrong.position] == '['
-                            && has_byte(delimiters, text[wrong.position - 1]);
-    if (is_address) wrong.which = mistake::ipv6_address_in_another_place;
-}
-
 /// The rules that fill parts.
 template <class Scheme>
 concept has_captures = requires { typename Scheme::captures; };
 /// A scheme without a rule accepts each URI in which it finds no error.
 template <class Scheme>
 concept has_rule = requires { Scheme::rule; };
+
+template <class Scheme>
+constexpr bool is_name_of(std::string_view scheme) noexcept {
+    for (std::string_view const name : Scheme::names)
+        if (equal_ignoring_case(name, scheme)) return true;
+    return false;
+}
+
+/// The components of an empty text: each is defined and empty.
+template <class Components>
+constexpr Components empty_components() noexcept {
+    struct {
+        unsigned char bytes[sizeof(Components)];
+    } constexpr zeros{};
+    return std::bit_cast<Components>(zeros);
+}
 
 /// The syntax of the rule of a scheme, for messages.
 template <class Scheme>
@@ -109,10 +123,7 @@ struct scheme_syntax : rfc3986::syntax {
     using narrowed = rfc3986::syntax;
     using components = typename Scheme::components;
     static constexpr components of_empty_text = [] {
-        struct {
-            unsigned char bytes[sizeof(components)];
-        } constexpr zeros{};
-        auto at = std::bit_cast<components>(zeros); // each part is defined and empty
+        auto at = empty_components<components>();
         static_cast<detail::components&>(at) = rfc3986::syntax::of_empty_text;
         return at;
     }();
@@ -120,20 +131,15 @@ struct scheme_syntax : rfc3986::syntax {
     /// Whether a URI with these components is one of the scheme. If so, `at` has all parts.
     template <class InstructionSet = instruction_set>
     static constexpr bool accepts(std::string_view text, components& at) noexcept {
-        return has_name(at.scheme.of(text)) && matches_own_rule<InstructionSet>(text, at)
+        return is_name_of<Scheme>(at.scheme.of(text)) && matches_own_rule<InstructionSet>(text, at)
                && !Scheme::find_error(text, at);
-    }
-
-    /// Replaces the mistake in a text that is no URI by one that only the scheme has.
-    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
-        if constexpr (requires { Scheme::refine_uri(wrong, text); })
-            if (has_name(before(':', text))) Scheme::refine_uri(wrong, text);
     }
 
     /// Why a URI is not one of the scheme.
     template <bool AtRunTime, class InstructionSet = instruction_set>
     static constexpr diagnosis error_in_uri(std::string_view text, components& at) noexcept {
-        if (!has_name(at.scheme.of(text))) return diagnosis_at(0, rfc3986::scheme.name(), mistake::another_scheme);
+        if (!is_name_of<Scheme>(at.scheme.of(text)))
+            return diagnosis_at(0, rfc3986::scheme.name(), mistake::another_scheme);
         if constexpr (has_rule<Scheme>)
             if (!matches_own_rule<InstructionSet>(text, at))
                 return diagnose<AtRunTime, InstructionSet, scheme_rule_syntax<Scheme>>(Scheme::rule, ruled(text, at));
@@ -141,11 +147,6 @@ struct scheme_syntax : rfc3986::syntax {
     }
 
 private:
-    static constexpr bool has_name(std::string_view scheme) noexcept {
-        for (std::string_view const name : Scheme::names)
-            if (equal_ignoring_case(name, scheme)) return true;
-        return false;
-    }
     /// What has to match the rule.
     static constexpr std::string_view ruled(std::string_view text, components const& at) noexcept {
         return Scheme::has_fragment && at.fragment.defined() ? text.substr(0, at.fragment.begin - 1) : text;
@@ -160,7 +161,56 @@ private:
     }
 };
 
+/// The syntax of a scheme with a grammar of its own.
+template <class Scheme>
+struct own_grammar_syntax {
+    using components = typename Scheme::components;
+    using captures = typename Scheme::captures;
+    using vocabulary = typename Scheme::vocabulary;
+    static constexpr components of_empty_text = empty_components<components>();
+
+    static constexpr bool has_hosts = true; // the mistakes are those in a URI
+    static constexpr role role_of(std::string_view rule) noexcept {
+        return rule == Scheme::rule.name() ? role::uri : rfc3986::syntax::role_of(rule);
+    }
+    /// A text with another scheme is wrong from its beginning.
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        auto const scheme = before(':', failed.text());
+        bool const has_scheme = scheme.size() != failed.text().size() && matches(rfc3986::scheme, scheme);
+        if (has_scheme && !is_name_of<Scheme>(scheme))
+            wrong = diagnosis_at(0, rfc3986::scheme.name(), mistake::another_scheme);
+        else if constexpr (requires { Scheme::refine(wrong, failed); }) Scheme::refine(wrong, failed);
+    }
+
+    template <class InstructionSet = instruction_set>
+    static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
+        return Scheme::template find_error<InstructionSet>(text, at);
+    }
+};
+
 } // namespace detail
+
+/// The base of the views of a scheme with a grammar of its own. They are no URIs, and do not convert to a uri_view: if
+/// the text is one, `parse_uri(u.text())` has its components by RFC 3986.
+template <class Self>
+class own_grammar_interface : public identifier_interface<Self> {
+public:
+    /// A URI as one of this kind, or an error like that of `parse`. Takes linear time; does not allocate or throw.
+    template <class InstructionSet = detail::instruction_set>
+    static constexpr result<Self> from(uri_view u) noexcept {
+        using kind = typename Self::kind;
+        return detail::parse<kind, InstructionSet, Self>(kind::rule, u.text());
+    }
+    /// The scheme: what precedes the first `:`.
+    [[nodiscard]] constexpr std::string_view scheme() const noexcept { return this->part(this->at().scheme); }
+    /// The text for logs and messages, as that of a uri_view: without the password, the values of parameters such as
+    /// `token`, and those of the `names`.
+    template <class Names = std::initializer_list<std::string_view>>
+    [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
+        auto const text = this->text();
+        return detail::redaction<Names>{searched_for_secrets(text, this->at()), names, what}.str(text);
+    }
+};
 
 namespace kinds {
 
@@ -177,6 +227,18 @@ struct of_scheme : uri {
     using owner_interface = component_owner_interface<Self, Kind, identifier_interface<Self>>;
     template <class Self>
     using edits = detail::no_edits<Self>;
+};
+
+/// The kind of the texts of a scheme with a grammar of its own, not all of which are URIs. The scheme is derived from
+/// schemes::basic_scheme.
+template <class Scheme>
+struct with_own_grammar : basic_kind {
+    using scheme = Scheme;
+    using syntax = detail::own_grammar_syntax<Scheme>;
+    static constexpr auto const& rule = Scheme::rule;
+    static constexpr bool has_scheme = true;
+    template <class Self>
+    using members = typename Scheme::template members<Self>;
 };
 
 } // namespace kinds

@@ -25,6 +25,16 @@ struct at_commas : at_each<',', host_port_view> {
     }
 };
 
+/// An error of parse_host_port in a part of a text that begins at this offset. `delimiters` could end the part.
+constexpr diagnosis diagnosis_after(std::size_t begin, parse_error const& error, byte_set delimiters) noexcept {
+    auto wrong = diagnosis_at(begin + error.position(), error.rule(), error.code());
+    wrong.expected = error.expected_bytes() | delimiters;
+    wrong.end_expected = error.end_expected();
+    wrong.vocabulary = rfc3986::syntax::vocabulary::rows;
+    wrong.vocabulary_size = std::size(rfc3986::syntax::vocabulary::rows);
+    return wrong;
+}
+
 /// The error in a list of servers that begins at this offset, if there is one. Each has a host that is not empty, and
 /// perhaps a port up to 65535.
 template <class InstructionSet>
@@ -32,15 +42,7 @@ constexpr std::optional<diagnosis> find_error_in_servers(std::string_view server
     for (std::size_t i = 0; i <= servers.size();) {
         auto const end = find_byte(servers, ',', i);
         auto const parsed = parse_host_port<InstructionSet>(servers.substr(i, end - i));
-        if (!parsed) {
-            auto const& error = parsed.error();
-            auto wrong = diagnosis_at(begin + i + error.position(), error.rule(), error.code());
-            wrong.expected = error.expected_bytes() | byte_set::of(",");
-            wrong.end_expected = error.end_expected();
-            wrong.vocabulary = rfc3986::syntax::vocabulary::rows;
-            wrong.vocabulary_size = std::size(rfc3986::syntax::vocabulary::rows);
-            return wrong;
-        }
+        if (!parsed) return diagnosis_after(begin + i, parsed.error(), byte_set::of(","));
         if (parsed->host().empty()) return diagnosis_at(begin + i, rfc3986::host.name(), mistake::empty_host);
         if (port_value(parsed->port().value_or("0")) > UINT16_MAX)
             return diagnosis_at(begin + i + parsed->host().size() + 1, rfc3986::port.name(), mistake::port_over_65535);

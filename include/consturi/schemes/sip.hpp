@@ -4,11 +4,13 @@
 #ifndef CONSTURI_SCHEMES_SIP_HPP
 #define CONSTURI_SCHEMES_SIP_HPP
 
+#include <consturi/abnf/captures.hpp>
 #include <consturi/abnf/notation.hpp>
+#include <consturi/host/ipv6_address.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/rfc/rfc5234.hpp>
 #include <consturi/schemes/scheme.hpp>
-#include <consturi/schemes/server.hpp>
+#include <consturi/schemes/server_list.hpp>
 #include <consturi/schemes/tel.hpp>
 #include <consturi/schemes/unique_parameters.hpp>
 #include <consturi/text/ascii.hpp>
@@ -94,10 +96,20 @@ public:
     constexpr std::uint32_t position() const noexcept { return at_; }
     constexpr bool is_at_end() const noexcept { return at_ == text_.size(); }
     constexpr bool is_at(char c) const noexcept { return !is_at_end() && text_[at_] == c; }
+    constexpr bool is_at_end_or_one_of(std::string_view delimiters) const noexcept {
+        return is_at_end() || has_byte(delimiters, text_[at_]);
+    }
     constexpr bool skip(char c) noexcept {
         bool const is_there = is_at(c);
         at_ += is_there;
         return is_there;
+    }
+    /// What begins with a `[`, up to a `]`, or up to what follows a host and a port.
+    constexpr abnf::slice skip_to_closing_bracket() noexcept {
+        auto const begin = at_;
+        while (!is_at_end_or_one_of("];?")) ++at_;
+        skip(']');
+        return {begin, at_};
     }
     /// The longest part that matches `*( one | … )`.
     constexpr abnf::slice skip_all(byte_set const& first) noexcept {
@@ -124,32 +136,65 @@ private:
     std::uint32_t at_;
 };
 
-/// The schemes sip and sips, whose URIs are opaque.
+/// The address that is an IPv6reference, if the text is one.
+template <class InstructionSet = instruction_set>
+constexpr std::optional<ipv6_address> address_in_brackets(std::string_view text) noexcept {
+    if (!text.starts_with('[') || !text.ends_with(']')) return std::nullopt;
+    auto const inside = text.substr(1, text.size() - 2);
+    if (!matches_rule<rfc3986::syntax, InstructionSet>(rfc3986::IPv6address, inside)) return std::nullopt;
+    return address_of<ipv6_address>(inside);
+}
+
+/// The characters of SIP-URI and SIPS-URI, in any order. sip_reader reads them.
+namespace sip_grammar {
+
+using namespace abnf::notation;
+using rfc3261::unreserved;
+using rfc3261::user_unreserved;
+using rfc3986::pct_encoded;
+
+// clang-format off
+
+inline constexpr auto scheme  = "scheme"_rule  = [] { return "sip" >> opt[ "s" ]; };
+inline constexpr auto SIP_URI = "SIP-URI"_rule = [] { return scheme >> ":" >> *( unreserved | pct_encoded | user_unreserved | ":" | "@" | "[" | "]" ); };
+
+// clang-format on
+
+} // namespace sip_grammar
+
+/// The schemes sip and sips.
 struct sip : basic_scheme {
     static constexpr std::string_view names[] = {"sip", "sips"};
+    static constexpr auto const& rule = sip_grammar::SIP_URI;
     static constexpr bool has_equivalence = true;
 
-    /// Those of RFC 3986 are undefined, except for the scheme, the path and the query.
-    struct components : detail::components {
-        abnf::slice sip_user, sip_password, sip_host, sip_port;
+    struct components {
+        abnf::slice scheme, user, password, host, port;
         abnf::slice uri_parameters, headers; // each with its delimiter before it
     };
+    using captures = abnf::captures<components, abnf::fills<sip_grammar::scheme, &components::scheme>>;
 
     template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
         // With '//' before the user, the grammar takes the slashes for the beginning of the user.
-        if (at.authority.defined())
+        if (text.substr(at.scheme.end + 1).starts_with("//"))
             return diagnosis_at(at.scheme.end + 1, rfc3261::hostport.name(), mistake::slashes_without_meaning);
-        if (auto const wrong = find_fragment(at)) return wrong;
         sip_reader in(text, at.scheme.end + 1);
         if (auto const wrong = read_userinfo(text, in, at)) return wrong;
-        if (auto const wrong = read_hostport<InstructionSet>(text, in, at)) return wrong;
+        auto const hostport = in.position();
+        if (auto const wrong = read_hostport<InstructionSet>(text, in, at)) {
+            auto const end = text.find_first_of(";?", hostport);
+            bool const is_address = matches_rule<rfc3986::syntax, InstructionSet>(
+                rfc3986::IPv6address, text.substr(hostport, end - hostport));
+            if (!is_address) return wrong;
+            return diagnosis_at(hostport, rfc3261::host.name(), mistake::ipv6_address_without_square_brackets);
+        }
         if (auto const wrong = read_uri_parameters<InstructionSet>(text, in, at)) return wrong;
         return read_headers(in, at);
     }
 
-    static constexpr void refine_uri(diagnosis& wrong, std::string_view text) noexcept {
-        refine_bracket(wrong, text, ":@=");
+    static constexpr void refine(diagnosis& wrong, failed_match const& failed) noexcept {
+        if (failed.rest.starts_with('#')) wrong.which = mistake::fragment_without_meaning;
     }
 
     template <class Self>
@@ -160,39 +205,56 @@ private:
                                                             components& at) noexcept {
         if (!has_byte(text, '@')) return std::nullopt;
         constexpr auto user = rfc3261::user.analysis.first, password = rfc3261::password.analysis.first;
-        at.sip_user = in.skip_all(user);
-        if (at.sip_user.begin == at.sip_user.end) return in.failure(rfc3261::user.name(), user);
-        if (in.skip(':')) at.sip_password = in.skip_all(password);
+        at.user = in.skip_all(user);
+        if (at.user.begin == at.user.end) return in.failure(rfc3261::user.name(), user);
+        if (in.skip(':')) at.password = in.skip_all(password);
         if (in.skip('@')) return std::nullopt;
-        return at.sip_password.defined() ? in.failure(rfc3261::password.name(), password | byte_set::of("@"))
-                                         : in.failure(rfc3261::user.name(), user | byte_set::of(":@"));
+        return at.password.defined() ? in.failure(rfc3261::password.name(), password | byte_set::of("@"))
+                                     : in.failure(rfc3261::user.name(), user | byte_set::of(":@"));
     }
 
     template <class InstructionSet>
     static constexpr std::optional<diagnosis> read_hostport(std::string_view text, sip_reader& in,
                                                             components& at) noexcept {
-        constexpr auto label = rfc3261::alphanum.analysis.first | byte_set::of("-.");
-        auto const begin = in.position();
-        at.sip_host = in.skip_all(label);
-        if (at.sip_host.begin == at.sip_host.end)
-            return in.failure(rfc3261::host.name(), rfc3261::alphanum.analysis.first);
-        bool const is_after_host = in.is_at_end() || has_byte(":;?", text[in.position()]);
-        if (!is_after_host) return in.failure(rfc3261::host.name(), label | byte_set::of(":;?"), true);
-        if (!is_host<InstructionSet>(at.sip_host.of(text)))
-            return diagnosis_at(begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
+        if (auto const wrong = in.is_at('[') ? read_IPv6reference<InstructionSet>(text, in, at)
+                                             : read_name_or_IPv4address<InstructionSet>(text, in, at))
+            return wrong;
         if (!in.skip(':')) return std::nullopt;
         constexpr auto digit = rfc5234::DIGIT.analysis.first;
-        at.sip_port = in.skip_all(digit);
-        if (at.sip_port.begin == at.sip_port.end) return in.failure(rfc3261::port.name(), digit);
-        if (port_value(at.sip_port.of(text)) > UINT16_MAX)
-            return diagnosis_at(at.sip_port.begin, rfc3261::port.name(), mistake::port_over_65535);
+        at.port = in.skip_all(digit);
+        if (at.port.begin == at.port.end) return in.failure(rfc3261::port.name(), digit);
+        if (port_value(at.port.of(text)) > UINT16_MAX)
+            return diagnosis_at(at.port.begin, rfc3261::port.name(), mistake::port_over_65535);
         if (in.is_at_end() || in.is_at(';') || in.is_at('?')) return std::nullopt;
         return in.failure(rfc3261::port.name(), digit | byte_set::of(";?"), true);
     }
-    /// Not IPv6reference: in a URI, square brackets are in authorities only.
+    template <class InstructionSet>
+    static constexpr std::optional<diagnosis> read_name_or_IPv4address(std::string_view text, sip_reader& in,
+                                                                       components& at) noexcept {
+        constexpr auto label = rfc3261::alphanum.analysis.first | byte_set::of("-.");
+        at.host = in.skip_all(label);
+        if (at.host.begin == at.host.end)
+            return in.failure(rfc3261::host.name(), rfc3261::alphanum.analysis.first | byte_set::of("["));
+        if (!in.is_at_end_or_one_of(":;?")) return in.failure(rfc3261::host.name(), label | byte_set::of(":;?"), true);
+        if (is_host<InstructionSet>(at.host.of(text))) return std::nullopt;
+        return diagnosis_at(at.host.begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
+    }
+    template <class InstructionSet>
+    static constexpr std::optional<diagnosis> read_IPv6reference(std::string_view text, sip_reader& in,
+                                                                 components& at) noexcept {
+        auto const host = in.skip_to_closing_bracket();
+        if (auto const parsed = parse_host_port<InstructionSet>(host.of(text)); !parsed)
+            return diagnosis_after(host.begin, parsed.error(), {});
+        if (!is_host<InstructionSet>(host.of(text))) // IPvFuture
+            return diagnosis_at(host.begin, rfc3261::host.name(), mistake::wrong_host_of_sip);
+        if (!in.is_at_end_or_one_of(":;?")) return in.failure(rfc3261::host.name(), byte_set::of(":;?"), true);
+        at.host = host;
+        return std::nullopt;
+    }
     template <class InstructionSet>
     static constexpr bool is_host(std::string_view text) noexcept {
-        return matches<InstructionSet>(rfc3261::hostname, text) || matches<InstructionSet>(rfc3986::IPv4address, text);
+        return matches<InstructionSet>(rfc3261::hostname, text) || matches<InstructionSet>(rfc3986::IPv4address, text)
+               || address_in_brackets<InstructionSet>(text);
     }
 
     template <class InstructionSet>
@@ -260,24 +322,24 @@ private:
 };
 
 template <class Self>
-class sip::members : public narrowed_interface<Self> {
+class sip::members : public own_grammar_interface<Self> {
 public:
-    // The parts as written. These members hide those of other URIs, which are parts of an authority (RFC 3986 3.2): a
-    // uri_view of the same text has none.
+    // The parts as written. A uri_view of the same text has none of them: they are no parts of an authority (RFC 3986
+    // 3.2).
 
     /// The user; a telephone number, perhaps with parameters, if the parameter `user` is `phone`.
     [[nodiscard]] constexpr std::optional<std::string_view> user() const noexcept {
-        return this->component(this->at().sip_user);
+        return this->component(this->at().user);
     }
     /// The password, which can be empty.
     [[nodiscard]] constexpr std::optional<std::string_view> password() const noexcept {
-        return this->component(this->at().sip_password);
+        return this->component(this->at().password);
     }
-    /// A domain name or an IPv4 address.
-    [[nodiscard]] constexpr std::string_view host() const noexcept { return this->part(this->at().sip_host); }
+    /// A domain name, an IPv4 address, or an IPv6 address in square brackets.
+    [[nodiscard]] constexpr std::string_view host() const noexcept { return this->part(this->at().host); }
     /// The digits of the port.
     [[nodiscard]] constexpr std::optional<std::string_view> port() const noexcept {
-        return this->component(this->at().sip_port);
+        return this->component(this->at().port);
     }
     /// The port as a number.
     [[nodiscard]] constexpr std::optional<std::uint16_t> port_number() const noexcept {
@@ -306,10 +368,10 @@ public:
 
 /// The user and the password before the `@`, the parameters and the headers.
 constexpr components searched_for_secrets(std::string_view, sip::components const& all) noexcept {
-    components at = all;
-    if (all.sip_user.defined())
-        at.userinfo = {all.sip_user.begin, all.sip_password.defined() ? all.sip_password.end : all.sip_user.end};
-    at.path = {all.sip_host.begin, all.uri_parameters.end};
+    components at;
+    at.scheme = all.scheme;
+    if (all.user.defined()) at.userinfo = {all.user.begin, all.password.defined() ? all.password.end : all.user.end};
+    at.path = {all.host.begin, all.uri_parameters.end};
     at.query = all.headers;
     at.query.begin += all.headers.defined(); // after the '?'
     return at;
@@ -318,20 +380,21 @@ constexpr components searched_for_secrets(std::string_view, sip::components cons
 } // namespace detail
 
 namespace kinds {
-using sip = of_scheme<detail::sip>;
+using sip = with_own_grammar<detail::sip>;
 }
 
 /// A participant of calls, or a request to one: of the scheme `sip` or `sips` (RFC 3261 19.1). Each parameter is there
 /// once, and there are at most 99; `transport`, `user`, `method`, `ttl` and `maddr` have valid values. The port is at
 /// most 65535.
 ///
-/// The host cannot be an IPv6 address: RFC 3986 has square brackets in authorities only, and a SIP URI has none. (Its
-/// `host()`, `port()`, `user()` and `password()` are parts of what RFC 3986 calls the path; those of a uri_view of the
-/// same text are undefined.) `sip://me@h` is an error, although the user matches the grammar with its slashes.
+/// By RFC 3986 it need not be a URI, so it does not convert to a uri_view: square brackets are in authorities only, and
+/// a SIP URI has none, but IPv6 addresses, parameters and header fields with brackets. `sip://me@h` is an error,
+/// although the user matches the grammar with its slashes.
 ///
 ///     constexpr checked_sip_uri u("sip:alice:secretword@atlanta.com;transport=tls?subject=project%20x");
 ///     static_assert(u.user() == "alice" && u.host() == "atlanta.com" && u.effective_port() == 5061);
 ///     static_assert(u.headers().find("subject")->decoded_value() == decoded_view("project x"));
+///     static_assert(checked_sip_uri("sip:me@[2001:db8::1]:5070").host() == "[2001:db8::1]");
 ///     assert(u.redacted() == "sip:alice:***@atlanta.com;transport=tls?subject=project%20x");
 using sip_uri_view = basic_view<kinds::sip>;
 using sip_uri = basic_owner<kinds::sip>;
@@ -351,13 +414,21 @@ constexpr bool is_same_in_sip_ignoring_case(std::string_view a, std::string_view
     return equal_normalized<is_outside_reserved>(a, b, true);
 }
 
+/// RFC 5954 4.2: the addresses that texts stand for are compared.
+constexpr bool is_same_sip_host(std::string_view a, std::string_view b) noexcept {
+    auto const address = address_in_brackets(a);
+    return address ? address == address_in_brackets(b) : equal_ignoring_case(a, b);
+}
+
 /// Whether a parameter that `a` and `b` have is the same, and `b` has those of `a` that both have to have.
 constexpr bool has_sip_parameters_of(consturi::query_params const& a, consturi::query_params const& b) noexcept {
     for (auto const& each : a) {
         auto other = b.begin();
         while (other != b.end() && !is_same_in_sip_ignoring_case(other->name(), each.name())) ++other;
         if (other != b.end()) {
-            if (!are_both_missing_or(each.value(), other->value(), is_same_in_sip_ignoring_case)) return false;
+            bool const is_host = equal_ignoring_case(each.decoded_name(), "maddr");
+            auto const is_same = is_host ? is_same_sip_host : is_same_in_sip_ignoring_case;
+            if (!are_both_missing_or(each.value(), other->value(), is_same)) return false;
             continue;
         }
         for (std::string_view const name : {"transport", "user", "ttl", "method", "maddr"})
@@ -376,6 +447,7 @@ constexpr bool is_same_sip_header(query_param const& a, query_param const& b) no
 /// Whether two `sip` or `sips` URIs are equivalent (RFC 3261 19.1.4), each compared with a component of the same name:
 ///
 /// - the scheme, the host and the parameters ignore case; the user and the password do not;
+/// - IPv6 addresses, also that of `maddr`, are the same if their 128 bits are (RFC 5954 4.2);
 /// - a port is only equal to the same port: no port is not 5060;
 /// - `transport`, `user`, `ttl`, `method` and `maddr` have to be in both or in none. Another parameter has to be the
 ///   same if both have it, and is ignored if only one has it;
@@ -394,7 +466,7 @@ constexpr bool is_same_sip_header(query_param const& a, query_param const& b) no
 [[nodiscard]] constexpr bool equivalent(sip_uri_view const& a, sip_uri_view const& b) noexcept {
     using namespace detail;
     return equal_ignoring_case(a.scheme(), b.scheme()) && are_both_missing_or(a.user(), b.user(), is_same_in_sip)
-           && are_both_missing_or(a.password(), b.password(), is_same_in_sip) && equal_ignoring_case(a.host(), b.host())
+           && are_both_missing_or(a.password(), b.password(), is_same_in_sip) && is_same_sip_host(a.host(), b.host())
            && a.port_number() == b.port_number() && has_sip_parameters_of(a.uri_params(), b.uri_params())
            && has_sip_parameters_of(b.uri_params(), a.uri_params())
            && are_same_in_any_order(a.headers(), b.headers(), is_same_sip_header);

@@ -42,6 +42,10 @@ namespace detail {
 /// The components in which secrets are searched. The types of some schemes have others than those of RFC 3986.
 constexpr components const& searched_for_secrets(std::string_view, components const& at) noexcept { return at; }
 
+/// A view or an owner that may have secrets.
+template <class U>
+concept has_secrets = requires(U const& u) { searched_for_secrets(u.text(), access::components_of(u)); };
+
 /// Replaces the secrets of a text with these components by `***`.
 template <class Names>
 struct redaction {
@@ -139,8 +143,9 @@ private:
 /// Like `u.redacted(names, what)`, but writes to the beginning of `buffer`, and returns a view of what it wrote.
 /// Returns nothing, and writes nothing, if the result does not fit. Does not allocate.
 template <class Names = std::initializer_list<std::string_view>, class U>
+    requires detail::has_secrets<U>
 [[nodiscard]] constexpr std::optional<std::string_view> redact_into(std::span<char> buffer,
-                                                                    component_interface<U> const& identifier,
+                                                                    identifier_interface<U> const& identifier,
                                                                     Names const& names = {}, hide what = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it
@@ -150,7 +155,8 @@ template <class Names = std::initializer_list<std::string_view>, class U>
 
 /// The size in bytes of the result of `u.redacted(names, what)`.
 template <class Names = std::initializer_list<std::string_view>, class U>
-[[nodiscard]] constexpr std::size_t redacted_size(component_interface<U> const& identifier, Names const& names = {},
+    requires detail::has_secrets<U>
+[[nodiscard]] constexpr std::size_t redacted_size(identifier_interface<U> const& identifier, Names const& names = {},
                                                   hide what = {}) noexcept {
     auto const& u = static_cast<U const&>(identifier);
     using detail::searched_for_secrets; // a scheme overloads it

@@ -49,6 +49,8 @@ enum fact : std::uint16_t {
     found_in_text = 1 << 12,
     /// It also finds others that are enclosed, in angle brackets or quotation marks.
     meant_if_enclosed = 1 << 13,
+    /// The URIs are connection strings of MongoDB, whose specification demands more of them than of other lists.
+    connection_string = 1 << 14,
 };
 
 } // namespace schemes::facts
@@ -57,7 +59,7 @@ namespace detail {
 
 /// A row of schemes.def.
 struct known_scheme {
-    char name[12]{}; // not a pointer, which would be relocated when a program starts
+    char name[15]{}; // not a pointer, which would be relocated when a program starts
     std::uint8_t size = 0;
     std::uint16_t default_port = 0; // 0, if there is none
     std::uint16_t facts = 0;
