@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares the readers of config files with other parsers of the formats, on random files: keys, values and lines are
 equal; or the reader rejects the file, or says that the value is ambiguous. The parsers are those of Python (json,
-configparser, tomllib), PyYAML, java.util.Properties, bash and the package dotenv of Node.js, if NODE_PATH has it; what
-is not installed is skipped.
+configparser, tomllib, minidom), PyYAML, java.util.Properties, bash and the package dotenv of Node.js, if NODE_PATH has
+it; what is not installed is skipped.
 
     formats.py [--count N] [--verbose] [--only FORMAT,...] COMMAND...      runs the program of values.cpp
 
@@ -23,6 +23,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.dom.minidom
+import xml.parsers.expat
 
 try:
     import tomllib
@@ -710,6 +712,67 @@ def each_of(read):
     return read_all
 
 
+def write_xml():
+    to = Writer()
+    quoted = {"&": "&amp;", "<": "&lt;", '"': "&quot;", "'": "&apos;"}
+
+    def text_in_xml():
+        text = text_of(PIECES + ["\n", "]]", "&", "<"]).translate({ord(c): None for c in "\f\v\x1c"})
+        return "".join(quoted.get(c, f"&#{ord(c)};" if chance(.1) else c) for c in text)
+
+    def element(depth):
+        tag = name()
+        to.put(f"<{tag}")
+        for attribute in {name() for _ in range(dice.randrange(3))} | ({"xmlns:a"} if chance(.1) else set()):
+            to.put(dice.choice([" ", "\n"]), attribute, dice.choice(["=", " = "]),
+                   f'"{"u" if ":" in attribute else text_in_xml()}"')
+        if chance(.2):
+            to.put(dice.choice(["/>", " />"]))
+            return
+        to.put(">")
+        for _ in range(dice.randrange(4)):
+            kind = dice.choice("tteec?" if depth < 4 else "t")
+            if kind == "e":
+                element(depth + 1)
+            else:
+                to.put({"t": text_in_xml(), "c": f"<![CDATA[{text_in_xml()}]]>", "?": "<!-- > -->"}[kind])
+        to.put(f"</{tag}>")
+
+    to.put(dice.choice(["", '<?xml version="1.0"?>\n']))
+    element(0)
+    to.put(dice.choice(["", "\n"]))
+    to.lines = None
+    return to
+
+
+def read_xml(text):
+    try:
+        document = xml.dom.minidom.parseString(text.encode())
+    except xml.parsers.expat.ExpatError:
+        return None
+    entries = []
+
+    def walk(key, element, counts):
+        def key_of(name):
+            counts[name] = counts.get(name, -1) + 1
+            return key + [name] + ([str(counts[name])] if counts[name] else [])
+        for attribute, value in element.attributes.items():
+            if not attribute.startswith("xmlns:"):
+                entries.append({"key": key_of(attribute), "value": value})
+        text = ""
+        for child in [*element.childNodes, None]:
+            if child is not None and child.nodeType in (child.TEXT_NODE, child.CDATA_SECTION_NODE):
+                text += child.data
+            elif child is None or child.nodeType == child.ELEMENT_NODE:
+                if text.strip(" \t\r\n"):
+                    entries.append({"key": key, "value": text.strip(" \t\r\n")})
+                text = ""
+                if child is not None:
+                    walk(key_of(child.tagName), child, {})
+    walk([document.documentElement.tagName], document.documentElement, {})
+    return entries
+
+
 FORMATS = [
     ("json", write_json, each_of(read_json)),
     ("ini", write_ini, each_of(read_ini)),
@@ -719,6 +782,7 @@ FORMATS = [
     ("env", write_env, read_dotenv if has_dotenv() else None),
     ("yaml", write_yaml, each_of(read_yaml) if yaml else None),
     ("toml", write_toml, each_of(read_toml) if tomllib else None),
+    ("xml", write_xml, each_of(read_xml)),
 ]
 
 

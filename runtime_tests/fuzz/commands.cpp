@@ -175,7 +175,8 @@ static void operate(std::string_view text, unsigned which, bool as_json) {
                                                          {"query", "erase", "a"},
                                                          {"java", "normalize"},
                                                          {"java", "resolve", "http://a/b/c"},
-                                                         {"java", "relativize", "http://a/b/c"}};
+                                                         {"java", "relativize", "http://a/b/c"},
+                                                         {"get", "host"}};
     which %= commands.size();
     auto arguments = commands[which];
     if (as_json) arguments.push_back("--json");

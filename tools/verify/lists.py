@@ -157,6 +157,26 @@ named = " ".join(re.findall(r"^\| (.*?) \|", types_by_scheme, re.M))
 compare("docs/schemes.md", "schemes with types", set(re.findall(r"[\w.+]+", named)) & facts.keys(), "schemes.def",
         [*re.findall(r'^CONSTURI_SCHEME_WITH_TYPE\("(.*?)"', table, re.M), "kafka", "mongodb"])
 
+# What repeats the formats of config files.
+formats = re.findall(r'^    \{"\.(\w+)", (\w+)', (TOP / "tools/config/formats.cpp").read_text(), re.M)
+hook = re.compile(re.search(r"files: (.*)", (TOP / ".pre-commit-hooks.yaml").read_text())[1])
+compare(".pre-commit-hooks.yaml", "formats", {name for name, _ in formats if hook.search(f"a.{name}")}, "formats.cpp",
+        {name for name, _ in formats})
+of_option = re.search(r'"--format".*?\.values = "(.*?)"', (TOP / "tools/config/options.cpp").read_text(), re.S)[1]
+readers = dict(formats)
+compare("tools/config/options.cpp", "readers of --format", [readers.get(name, name) for name in of_option.split(",")],
+        "formats.cpp", readers.values())
+compare("tools/constants.cpp", "formats", re.findall(r"\.(\w+)", section((TOP / "tools/constants.cpp").read_text(),
+                                                                         "Config files:", '"')), "formats.cpp", readers)
+first_names = {reader: name for name, reader in reversed(formats)}.values()
+for document, begin, end in [("tools/check.cpp", "Check the values of", "files"),
+                             (".pre-commit-hooks.yaml", "what is not a URI in", "files"),
+                             ("README.md", "The build can also check the URIs in", "files"),
+                             ("CHANGELOG.md", "makes constants of the URIs in", "files"),
+                             ("docs/config-files.md", "| `FORMAT` |", " |\n")]:
+    words = re.findall(r"\w+", section((TOP / document).read_text(), begin, end).lower())
+    compare(document, "formats", {name for name in readers if name in words} | {"conf"}, "formats.cpp", first_names)
+
 # The macros that headers leave defined.
 code = "\n".join(file.read_text() for file in [*INCLUDE.rglob("*.hpp"), *INCLUDE.rglob("*.def")])
 left = set(re.findall(r"# *define (CONSTURI_\w+)", code)) - set(re.findall(r"# *undef (CONSTURI_\w+)", code))
