@@ -6,6 +6,7 @@
 #include "message.hpp"
 
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
 
 #include <fstream>
 #include <string>
@@ -105,6 +106,15 @@ TEST_CASE("an excerpt shows characters unchanged, and the caret is after their c
     CHECK(shown(cut_before, 61) == "..." + repeated("\xC3\xA4", 23) + "-.\n" + repeated(" ", 73));
     CHECK(shown(repeated("\x80", 60), 60) == "..." + repeated("\\x80", 45) + "\n" + repeated(" ", 183));
     CHECK(shown("-" + repeated("\xC3\xA4", 13), 0) == "-" + repeated("\xC3\xA4", 13) + "\n");
+}
+
+TEST_CASE("explain(text, show_visible) shows visible characters in the error of a URI, and hides secrets") {
+    auto const explained = [](std::string const& text) {
+        return consturi::parse_uri(text).error().explain(text, consturi::show_visible);
+    };
+    CHECK(explained("http://h/\u00E4").starts_with("http://h/\u00E4\n         ^ "));
+    CHECK(explained("http://\u00FC:\u00E4@h\u00E4h/").starts_with("http://***@h\u00E4h/\n       ^ "));
+    CHECK(explained("x:\u200B\u00E4").starts_with("x:\\xE2\\x80\\x8B\u00E4\n  ^ "));
 }
 
 TEST_CASE("explain(text) hides what may be a secret, and keeps the caret at the byte or the mark") {

@@ -47,7 +47,7 @@ MORE_SOURCES = {"match": LONGEST, "random_rules": LONGEST, "deep_rules": ["abnf/
                 "java_net_uri": ["java_net_uri/records.cpp", "process.cpp"]}
 # Limits of processor time; a mutant is killed if a test exceeds its limit.
 SECONDS_TO_COMPILE = 60
-SECONDS_TO_RUN = {"combine": 30, "other_parsers": 30, "guarantees": 60, "compile_errors": 240}
+SECONDS_TO_RUN = {"combine": 30, "other_parsers": 30, "guarantees": 60, "compile_errors": 240, "must_not_compile": 60}
 SECONDS_TO_RUN_OTHERS = 10
 
 KILLED, SURVIVED, DOES_NOT_COMPILE = "killed", "survived", "does not compile"

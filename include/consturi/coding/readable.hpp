@@ -53,12 +53,25 @@ constexpr bool is_ucschar(char32_t c) noexcept {
 /// Whether a character outside ASCII is one to be shown.
 constexpr bool is_visible(char32_t c) noexcept { return is_ucschar(c) && !is_invisible(c); }
 
-/// Shows visible characters in UTF-8, each in a column, as most of them take one.
-constexpr shown_character show_visible(std::string_view text) noexcept {
+} // namespace consturi::detail
+
+namespace consturi {
+
+/// Shows visible characters outside ASCII in UTF-8, each in a column, as most of them take one: for
+/// `parse_error::explain` and `append_excerpt`. What is a control, invisible, for private use or not UTF-8 is not
+/// shown.
+///
+///     auto const error = parse_uri("x:ä").error();
+///     assert(error.explain("x:ä", show_visible).starts_with("x:ä\n  ^ "));
+[[nodiscard]] constexpr shown_character show_visible(std::string_view text) noexcept {
     auto const [c, size] = first_character(text);
-    if (!is_visible(c)) return {0, 0};
+    if (!detail::is_visible(c)) return {0, 0};
     return {size, 1};
 }
+
+} // namespace consturi
+
+namespace consturi::detail {
 
 /// The number of triplets at `at` that encode a character to be shown, or 0.
 constexpr std::size_t readable_triplets(std::string_view text, std::size_t at) noexcept {

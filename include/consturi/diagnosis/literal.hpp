@@ -13,9 +13,9 @@
 namespace consturi::detail {
 
 #if defined(__clang__)
-/// Objects with the names of the mistakes.
+/// Objects with the names of the mistakes. The sizes are given, because clang takes long to count characters.
 namespace mistakes {
-#define CONSTURI_MISTAKE(name, kind, message) inline constexpr reason name{message};
+#define CONSTURI_MISTAKE(name, kind, message) inline constexpr reason name{{message, sizeof(message) - 1}};
 #include <consturi/diagnosis/mistakes.def>
 } // namespace mistakes
 #endif

@@ -106,6 +106,12 @@ public:
     [[nodiscard]] std::string explain(std::u16string_view text) const {
         return explain(detail::utf8_of<std::string>(text));
     }
+    /// The same with the characters outside ASCII that `shown` shows, such as `show_visible` of <consturi/iri.hpp>.
+    [[nodiscard]] std::string explain(std::string_view text, shown_characters shown) const {
+        auto wrong = wrong_;
+        wrong.shown = shown;
+        return detail::explanation_of<detail::instruction_set>(wrong, text);
+    }
     /// The same with all of `text`, also its secrets.
     [[nodiscard]] std::string explain_unredacted(std::string_view text) const {
         return detail::unredacted_explanation_of<detail::instruction_set>(wrong_, text);

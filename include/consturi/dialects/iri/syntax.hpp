@@ -63,7 +63,7 @@ struct syntax {
                                                rfc3987::iprivate, rfc3987::unreserved, rfc3987::ALPHA, rfc3987::HEXDIG,
                                                rfc3987::DIGIT, rfc3987::sub_delims, rfc3987::pct_encoded>;
 
-    static constexpr shown_characters shown = detail::show_visible;
+    static constexpr shown_characters shown = show_visible;
 
     /// A character is wrong as a whole. (The position is that of its first octet.)
     static constexpr void refine(diagnosis& wrong, syntaxes::failed_match const& failed) noexcept {
