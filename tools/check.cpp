@@ -96,7 +96,7 @@ public:
             report_->valid(where);
         }
         if (!error) return;
-        if (ignored_.match(text)) {
+        if (ignored_.match(text) || ignored_.match(report_->shown(where.text))) { // what was reported is a pattern
             ++unreported_;
             return;
         }
@@ -107,7 +107,7 @@ public:
                  && !requirement_ // these exclude --iri
                  && (options_.reference ? is_iri_reference(text) : is_iri(text)))
             where.hint = "it is an IRI, which --iri accepts";
-        else if (!options_.by_scheme && !requirement_ && has_own_grammar(text) && !error_by_scheme(text))
+        else if (!options_.by_scheme && !options_.iri && !requirement_ && is_valid_by_scheme(text))
             where.hint = "it is valid by its scheme, which --by-scheme checks";
         report_->error(where, *error);
     }
@@ -140,17 +140,32 @@ private:
     std::unique_ptr<report> report_;
     std::uint64_t checked_ = 0, invalid_ = 0, unreported_ = 0, unchecked_ = 0;
 
+    /// Whether a text that is no URI is one of its scheme.
+    static bool is_valid_by_scheme(std::string_view text) {
+        if (is_list_of_hosts(text)) return !config::type_of(text).error_in(text);
+        return has_own_grammar(text) && !error_by_scheme(text);
+    }
+
     std::optional<parse_error> error_in(std::string_view text) const {
+        if (!options_.iri) return error_in_uri(text);
         auto const error_of = [](auto const& parsed) { return parsed ? std::nullopt : std::optional(parsed.error()); };
-        if (options_.iri) return options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+        auto const error = options_.reference ? error_of(parse_iri_reference(text)) : error_of(parse_iri(text));
+        bool const is_other = options_.find && is_valid_by_scheme(text);
+        return is_other ? std::nullopt : error;
+    }
+    std::optional<parse_error> error_in_uri(std::string_view text) const {
         bool const can_be_list = options_.by_scheme || options_.find || requirement_;
         if (options_.config || (can_be_list && is_list_of_hosts(text)))
             if (auto const type = config::type_of(text, requirement_.has_value()); !type.is_uri_view())
                 return type.error_in(text);
         bool const is_found = options_.find && text.find("://") != text.find(':'); // because of its scheme
-        if (bool const has_own = has_own_grammar(text); (options_.by_scheme || is_found) && (has_own || is_uri(text))) {
-            if (auto const error = error_by_scheme(text)) return error;
-            if (has_own && !requirement_) return std::nullopt;
+        if (options_.by_scheme || is_found) {
+            bool const has_own = has_own_grammar(text);
+            auto const error = has_own || is_uri(text) ? error_by_scheme(text) : std::nullopt;
+            if (error || (has_own && !requirement_)) return error;
+            if (has_own && !is_uri(text))
+                return parse_error(
+                    diagnosis_at(0, "what is no URI of RFC 3986 cannot be judged", mistake::requirement_not_met));
         }
         auto const error_or_unmet = [&](auto const& parsed) {
             if (!parsed) return std::optional(error_in_words_of_scheme(text, parsed.error()));

@@ -4,6 +4,7 @@
 #include "report.hpp"
 #include "json.hpp"
 #include "output.hpp"
+#include "schemes.hpp"
 
 #include <consturi/coding/percent.hpp>
 #include <consturi/diagnosis/redacted.hpp>
@@ -22,8 +23,9 @@ std::string report::shown(std::string_view text) const {
 }
 
 std::string report::shown_uri(std::string_view text) const {
-    auto const parsed = parse_uri(text);
-    return parsed && secrets_ == secrets::hidden ? parsed->redacted() : shown(text);
+    if (secrets_ == secrets::shown) return std::string(text);
+    if (auto const parsed = parse_uri(text)) return parsed->redacted();
+    return redacted_by_own_grammar(text).value_or(shown(text));
 }
 
 void text_report::error(finding const& where, parse_error const& error) {

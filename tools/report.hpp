@@ -43,11 +43,12 @@ public:
     virtual void error(location const& at, std::string_view before, std::string_view message) = 0;
     virtual void end([[maybe_unused]] bool all_read) {}
 
+    /// A text, without what may be a secret unless secrets are shown.
+    std::string shown(std::string_view text) const;
+
 protected:
     secrets secrets_;
 
-    /// A text, without what may be a secret unless secrets are shown.
-    std::string shown(std::string_view text) const;
     /// The same for a text without error, which shows what is no secret in a URI, such as the address of `mailto`.
     std::string shown_uri(std::string_view text) const;
 };

@@ -37,6 +37,16 @@ bool has_own_grammar(std::string_view text) {
     return has_own;
 }
 
+std::optional<std::string> redacted_by_own_grammar(std::string_view text) {
+    std::optional<std::string> redacted;
+    schemes::with_type_of(schemes::all, scheme_of(text), [&](auto type) {
+        using scheme_uri = typename decltype(type)::type;
+        if constexpr (!std::convertible_to<scheme_uri, uri_view>)
+            if (auto const parsed = scheme_uri::parse(text)) redacted = parsed->redacted();
+    });
+    return redacted;
+}
+
 requirements::any_requirement valid_by_scheme() { return requirements::valid_by_scheme; }
 
 parse_error error_in_words_of_scheme(std::string_view text, parse_error const& error) {

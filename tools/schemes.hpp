@@ -40,6 +40,9 @@ std::optional<parse_error> error_by_scheme(std::string_view text);
 /// Whether the scheme of a text has a grammar of its own, by which also texts are valid that are no URIs.
 bool has_own_grammar(std::string_view text);
 
+/// A valid text of such a scheme, without its secrets. Nothing for another text.
+std::optional<std::string> redacted_by_own_grammar(std::string_view text);
+
 /// The requirement of this name.
 requirements::any_requirement valid_by_scheme();
 

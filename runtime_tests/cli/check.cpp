@@ -83,6 +83,17 @@ TEST_CASE("check: a text of a scheme with a grammar of its own need not be a URI
               .out.find(error_at("f:1:23", mistake::unexpected_character_in_ipv6_address))
           == 0);
 }
+TEST_CASE("check --find --iri: what --find accepts is accepted") {
+    CHECK(run({"check", "--find", "--iri", "f"},
+              {{"f", "postgresql://h1:1,h2:2/ jdbc:postgresql://[::1]/d http://\u00E4/"}})
+          == result{0, "", "3 IRIs, 0 invalid\n"});
+}
+TEST_CASE("check: a list of hosts has a note about its scheme, and meets no requirement if it is no URI") {
+    CHECK(check("kafka://a:1,b:2\n").out.find("--by-scheme checks\n") != std::string::npos);
+    CHECK(check("kafka://a:1,b:x\n").out.find("--by-scheme") == std::string::npos);
+    CHECK(check("sip:me@[::1]\n", {"--by-scheme", "--require", "has_scheme"}).out.find("cannot be judged")
+          != std::string::npos);
+}
 TEST_CASE("check: what only the scheme can say about a text that is no URI is said in each mode") {
     struct {
         std::string text, column, message;
@@ -118,6 +129,9 @@ TEST_CASE("check --ignore: wrong URIs that match a pattern are not reported") {
     CHECK(run({"check", "--find", "--ignore-from", "known", "f"}, with).err == "3 URIs, 0 invalid, 2 ignored\n");
     CHECK(run({"check", "--config", "--ignore", "*1o/", "a.yaml"}, {{"a.yaml", "a: http://h:1o/"}}).code == 0);
     CHECK(run({"check", "--ignore-from", "none", "f"}, with).code == 2);
+    files const mail{{"f", "http://h:8x/ me@h.example"}, {"known", "http://***@"}};
+    CHECK(run({"check", "--find", "--ignore-from", "known", "f"}, mail)
+          == result{0, "", "1 URI, 0 invalid, 1 ignored\n"});
 }
 TEST_CASE("check: standard input is read if no file is named") {
     CHECK(run({"check"}, {}, "a:b\n{\n") == result{1, no_scheme("<stdin>:2", "{"), "2 URIs, 1 invalid\n"});
@@ -642,6 +656,10 @@ TEST_CASE("check --config: the default of a placeholder is checked") {
                     "a.yaml:3:4: note: c is not checked: placeholder F\n"
                     "a.yaml:4:4: note: d is not checked: placeholder G\n"
                     "a.yaml:5:4: note: e is not checked: placeholder H\n2 URIs, 1 invalid; 3 values not checked\n"});
+    CHECK(
+        run({"check", "--config", "a.yaml"}, {{"a.yaml", "a: [\"A=${A:-https://h:8o/}\", \"--u=${A:-https://h/}\"]\n"}})
+            .err
+        == "2 URIs, 1 invalid; 0 values not checked\n");
     CHECK(run({"check", "--config", "--define", "A=https://h/", "--require", "scheme_is(\"https\")", "a.yaml"}, {with})
               .out.starts_with("a.yaml:2:4: error: the value of \"b\" has a placeholder"));
 }
@@ -674,8 +692,8 @@ TEST_CASE("check --config: the texts and attributes of XML are checked") {
     auto const keys = "<c u='1'><b>2<x/>3</b><b u='4'/><u>5</u><b.c>6</b.c></c>"s;
     CHECK(run({"check", "--config", "--list", "a.xml"}, {{"a.xml", keys}}).err
           == "a.xml:1:7: note: c.u is not checked: no URI\na.xml:1:13: note: c.b is not checked: no URI\n"
-             "a.xml:1:18: note: c.b is not checked: no URI\na.xml:1:29: note: c.b.1.u is not checked: no URI\n"
-             "a.xml:1:36: note: c.u.1 is not checked: no URI\na.xml:1:46: note: c.b.c is not checked: no URI\n"
+             "a.xml:1:18: note: c.b is not checked: no URI\na.xml:1:29: note: c.b_1.u is not checked: no URI\n"
+             "a.xml:1:36: note: c.u_1 is not checked: no URI\na.xml:1:46: note: c.b.c is not checked: no URI\n"
              "0 URIs, 0 invalid; 6 values not checked\n");
     auto const deep = repeated("<a>", 101) + repeated("</a>", 101);
     CHECK(run({"check", "--config", "a.xml"}, {{"a.xml", deep}}).out
@@ -712,6 +730,8 @@ TEST_CASE("check --find --list: the valid URIs are printed, too") {
     CHECK(run({"check", "--find", "--list", "--json", "f"}, {{"f", " https://me:pw@h/"}}).out
           == R"({"file":"f","line":1,"column":2,"text":"https://me:***@h/"})"
              "\n");
+    CHECK(run({"check", "--find", "--list", "f"}, {{"f", "jdbc:postgresql://u:pw@[::1]/d"}}).out
+          == "f:1:1: jdbc:postgresql://u:***@[::1]/d\n");
     check_usage_error({"check", "--find", "--list", "--sarif", "f"});
 }
 

@@ -755,7 +755,7 @@ def read_xml(text):
     def walk(key, element, counts):
         def key_of(name):
             counts[name] = counts.get(name, -1) + 1
-            return key + [name] + ([str(counts[name])] if counts[name] else [])
+            return key + [name + (f"_{counts[name]}" if counts[name] else "")]
         for attribute, value in element.attributes.items():
             if not attribute.startswith("xmlns:"):
                 entries.append({"key": key_of(attribute), "value": value})

@@ -87,7 +87,9 @@ placeholder placeholder_in(std::string_view text, bool has_variables) {
 std::size_t size_of_variable(std::string_view text) {
     auto const size = text.find('=');
     if (size == text.npos || !is_name(text.substr(0, size))) return 0;
-    auto const value = text.substr(size + 1);
+    auto value = text.substr(size + 1);
+    if (auto const first = placeholder_in(value, false); first.default_value && value.starts_with(first.whole))
+        value = *first.default_value;
     bool const is_word = value.find_first_of(" \t\r\n") == value.npos;
     return is_word && (begins_as_uri(value) || is_near_miss(value)) ? size + 1 : 0;
 }

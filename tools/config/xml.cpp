@@ -1,5 +1,5 @@
 // Reads XML by Expat. A value is the text of an element, or an attribute; the key has the names of the elements. The
-// second element or attribute with the same name in an element has the index 1, and so on.
+// second element or attribute with the same name in an element has `_1` at the end of its name, and so on.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "formats.hpp"
@@ -115,10 +115,10 @@ private:
                            "an entity other than &amp; &lt; &gt; &quot; and &apos; is not read");
     }
 
-    /// Appends a name to the key, with its index, if it is not the first.
+    /// Appends a name to the key, with an index if it is not the first in its element.
     void append(std::string const& name) {
-        key_.push_back(name);
-        if (auto const index = elements_.back().counts[name]++; index != 0) key_.push_back(std::to_string(index));
+        auto const index = elements_.back().counts[name]++;
+        key_.push_back(index == 0 ? name : name + '_' + std::to_string(index));
     }
 
     void begin(std::string const& name, char const** attributes) {

@@ -16,7 +16,9 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
+#include <algorithm>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -184,9 +186,24 @@ struct own_grammar_syntax {
 
     template <class InstructionSet = instruction_set>
     static constexpr std::optional<diagnosis> find_error(std::string_view text, components& at) noexcept {
-        return Scheme::template find_error<InstructionSet>(text, at);
+        if constexpr (requires { Scheme::template find_error<InstructionSet>(text, at); })
+            return Scheme::template find_error<InstructionSet>(text, at);
+        else if constexpr (requires { Scheme::find_error(text, at); }) return Scheme::find_error(text, at);
+        else return std::nullopt;
     }
 };
+
+/// Of a scheme with a grammar of its own, the parameters in all that follows the scheme. A scheme with a password
+/// overloads it.
+template <class Components>
+    requires(!std::derived_from<Components, components>)
+constexpr components searched_for_secrets(std::string_view text, Components const& all) noexcept {
+    components at;
+    at.scheme = all.scheme;
+    at.path = {std::min(all.scheme.end + 1, static_cast<std::uint32_t>(text.size())),
+               static_cast<std::uint32_t>(text.size())};
+    return at;
+}
 
 } // namespace detail
 
@@ -208,6 +225,7 @@ public:
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
         auto const text = this->text();
+        using detail::searched_for_secrets; // a scheme overloads it
         return detail::redaction<Names>{searched_for_secrets(text, this->at()), names, what}.str(text);
     }
 };
