@@ -16,7 +16,6 @@
 #include <consturi/uri/parse.hpp>
 #include <consturi/uri/uri.hpp>
 
-#include <algorithm>
 #include <bit>
 #include <concepts>
 #include <cstddef>
@@ -200,8 +199,8 @@ template <class Components>
 constexpr components searched_for_secrets(std::string_view text, Components const& all) noexcept {
     components at;
     at.scheme = all.scheme;
-    at.path = {std::min(all.scheme.end + 1, static_cast<std::uint32_t>(text.size())),
-               static_cast<std::uint32_t>(text.size())};
+    auto const size = static_cast<std::uint32_t>(text.size());
+    at.path = {text.empty() ? size : all.scheme.end + 1, size};
     return at;
 }
 
