@@ -96,7 +96,7 @@ public:
             report_->valid(where);
         }
         if (!error) return;
-        if (ignored_.match(text) || ignored_.match(report_->shown(where.text))) { // what was reported is a pattern
+        if (is_ignored(text, where)) {
             ++unreported_;
             return;
         }
@@ -139,6 +139,11 @@ private:
     patterns ignored_;
     std::unique_ptr<report> report_;
     std::uint64_t checked_ = 0, invalid_ = 0, unreported_ = 0, unchecked_ = 0;
+
+    /// Whether a text matches a pattern, as it is written or as it would be reported.
+    bool is_ignored(std::string_view text, finding const& where) {
+        return !ignored_.empty() && (ignored_.match(text) || ignored_.match(report_->shown(where.text)));
+    }
 
     /// Whether a text that is no URI is one of its scheme.
     static bool is_valid_by_scheme(std::string_view text) {

@@ -387,9 +387,9 @@ using sip = with_own_grammar<detail::sip>;
 /// once, and there are at most 99; `transport`, `user`, `method`, `ttl` and `maddr` have valid values. The port is at
 /// most 65535.
 ///
-/// By RFC 3986 it need not be a URI, so it does not convert to a uri_view: square brackets are in authorities only, and
-/// a SIP URI has none, but IPv6 addresses, parameters and header fields with brackets. `sip://me@h` is an error,
-/// although the user matches the grammar with its slashes.
+/// It does not convert to a uri_view, because it need not be a URI of RFC 3986: IPv6 addresses, parameters and header
+/// fields can have square brackets, which RFC 3986 allows in authorities only, and a SIP URI has no authority.
+/// `sip://me@h` is an error, although the user matches the grammar with its slashes.
 ///
 ///     constexpr checked_sip_uri u("sip:alice:secretword@atlanta.com;transport=tls?subject=project%20x");
 ///     static_assert(u.user() == "alice" && u.host() == "atlanta.com" && u.effective_port() == 5061);
