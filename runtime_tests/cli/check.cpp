@@ -403,7 +403,7 @@ TEST_CASE("redact: secrets in URIs and parameters are replaced, and all else is 
         {"ftp://me:secr et@h/ x", "ftp://***@h/ x"},
         {"https://m\u00E9:pw@h/", "https://m\u00E9:***@h/"},
         {"mongodb://me:pw@h1:1,h2:2/", "mongodb://***@h1:1,h2:2/"},
-        {"db=jdbc:mysql://me:pw@h/a?password=b&c=d", "db=***@h/a?password=***&c=d"},
+        {"db=jdbc:mysql://me:pw@h/a?password=b&c=d", "db=jdbc:mysql://***@h/a?password=***&c=d"},
         {"?monkey=a&keyboard=b;tokens_used=c", "?monkey=a&keyboard=b;tokens_used=c"},
         {"token=a&b=c", "token=***&b=c"},
         {"://a@b :// http:", "://a@b :// http:"},
@@ -650,12 +650,15 @@ TEST_CASE("check --config --format: a file with any name, and standard input, ar
 
 TEST_CASE("check --config: the default of a placeholder is checked") {
     file const with{"a.yaml", "a: ${A:-https://h:8o/}\nb: ${B:-https}://${C:-h}:${D:-80}/\nc: ${E:-https}://${F}/\n"
-                              "d: ${G:-80}\ne: ${H:-https://${I:-h}:8o/}\n"};
+                              "d: ${G:-80}\ne: ${H:-https://${I:-h}:8o/}\nf: ${J-https://h:8o/}\ng: ${k-l:https://h/}\n"};
     CHECK(run({"check", "--config", "--list", "a.yaml"}, {with})
-          == result{1, error_at("a.yaml:1:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n"),
+          == result{1,
+                    error_at("a.yaml:1:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")
+                        + error_at("a.yaml:6:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n"),
                     "a.yaml:3:4: note: c is not checked: placeholder F\n"
                     "a.yaml:4:4: note: d is not checked: placeholder G\n"
-                    "a.yaml:5:4: note: e is not checked: placeholder H\n2 URIs, 1 invalid; 3 values not checked\n"});
+                    "a.yaml:5:4: note: e is not checked: placeholder H\n"
+                    "a.yaml:7:4: note: g is not checked: placeholder k-l\n3 URIs, 2 invalid; 4 values not checked\n"});
     CHECK(
         run({"check", "--config", "a.yaml"}, {{"a.yaml", "a: [\"A=${A:-https://h:8o/}\", \"--u=${A:-https://h/}\"]\n"}})
             .err

@@ -151,7 +151,9 @@ TEST_CASE("explain(text) hides what may be a secret, and keeps the caret at the 
              "                           ^ "
                  + message_of(mistake::unencoded_space));
     CHECK(redacted("\"JDBC:mysql://u:p w@h/?x=1&token=t") == "***@h/?x=1&token=***");
-    CHECK(redacted("jdbc:mysql://h/?x=1&user=me@h&token=t@s&y=2") == "***@***&y=2");
+    CHECK(redacted("jdbc:mysql://h/?x=1&user=me@h&token=t@s&y=2") == "jdbc:mysql://***@***&y=2");
+    CHECK(redacted("JDBC:mysql://me:p w@h/") == "JDBC:mysql://***@h/");
+    CHECK(redacted("jdbc:oracle:thin:me/p w@h:1:s") == "jdbc:***@h:1:s");
     CHECK(redacted("url=jdbc:oracle:thin:me/pw%40h:1:s") == "url=jdbc:oracle:thin:***%40h:1:s");
     // White space is in a value of a text that was meant as a URI, and ends one in any text.
     CHECK(shown("https://h/?a=1&token=b c&d=e")

@@ -22,8 +22,8 @@ namespace {
 
 using ascii::has_byte;
 
-/// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`, `{{ name }}`, `{name}` or
-/// `<name>`.
+/// A placeholder that can be defined: `${NAME}`, `${NAME:-default}`, `${NAME-https://h/}`, `$(NAME)`, `$NAME`,
+/// `{{ name }}`, `{name}` or `<name>`.
 struct placeholder {
     std::string_view whole = {}; // empty if there is none
     std::string_view name = {};
@@ -69,13 +69,16 @@ placeholder placeholder_in(std::string_view text, bool has_variables) {
         auto name = without_trailing_blanks(without_leading_blanks(inner));
         auto operation = name.substr(name.size());
         if (form == std::begin(forms)) {
-            operation = name.substr(std::min(name.find(':'), name.size()));
+            // a name can have a `-`, but in `${NAME-https://h/}` a default begins with it
+            auto const colon = std::min(name.find(':'), name.size());
+            operation = name.substr(name.substr(colon).starts_with("://") ? std::min(name.find('-'), colon) : colon);
             name = name.substr(0, name.size() - operation.size());
         }
         if (!is_name(name)) continue;
         placeholder found{rest.substr(0, end + form->close.size()), name};
         bool const is_known = operation.find_first_of("${") == operation.npos; // it has no placeholders itself
-        if (operation.starts_with(":-") && is_known) found.default_value = operation.substr(2);
+        auto const default_begin = operation.starts_with(":-") ? 2 : operation.starts_with('-') ? 1 : 0;
+        if (default_begin != 0 && is_known) found.default_value = operation.substr(default_begin);
         found.has_other_value = operation.starts_with(":+");
         return found;
     }

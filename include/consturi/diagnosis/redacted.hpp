@@ -111,6 +111,8 @@ constexpr void hide_parameters(std::string_view text, text_with_secrets kind, au
 
 /// What may be userinfo in a text that need not be a URI; empty, if there is none.
 constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
+    constexpr std::string_view jdbc = "jdbc:";
+    if (has_word_at(text, 0, jdbc)) text.remove_prefix(jdbc.size()); // `jdbc:mysql://me:p w@h/`
     auto const colon = text.find_first_of(":@");
     auto const rest = text.substr(colon == text.npos ? text.size() : colon);
     if (rest.starts_with("://") || rest.starts_with(":\\\\")) text = rest.substr(1);
