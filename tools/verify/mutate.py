@@ -332,7 +332,8 @@ class Runner:
 
     def command(self, compiler, include, flags=()):
         only_clang = [] if compiler == GXX else ["-ferror-limit=0", "-include-pch", self.precompiled(flags)]
-        return [compiler, *FLAGS, f"-I{include}", f'-DCONSTURI_COMPILE="{compiler} -I{include}"', *flags, *only_clang]
+        compile_tests = f'-DCONSTURI_COMPILE="{compiler} -I{include} -I{TOP}/static_tests"'
+        return [compiler, *FLAGS, f"-I{include}", compile_tests, *flags, *only_clang]
 
     def result_of(self, test, compiler, include, directory):
         """Whether the test passes; if not, whether the compiler's first error is in a header."""
