@@ -59,7 +59,7 @@ template <std::size_t N>
 /// The rules that stand for bytes in a description of what is expected. A rule precedes those with fewer bytes.
 template <auto const&... Rules>
 struct vocabulary_of {
-    static constexpr detail::named_bytes rows[] = {{Rules.name(), Rules.analysis.first}...};
+    static constexpr detail::named_bytes rows[sizeof...(Rules)] = {{Rules.name(), Rules.analysis.first}...};
 };
 
 } // namespace syntaxes
