@@ -1,5 +1,5 @@
-// What the headers of consturi include of the standard library and Boost.Hana. A module includes it before its declaration,
-// because what is included behind it is exported.
+// What the headers of consturi include of the standard library and Boost.Hana. A module includes it before its
+// declaration, because what is included behind it is exported.
 //
 // Distributed under the Boost Software License, Version 1.0.
 

@@ -649,8 +649,9 @@ TEST_CASE("check --config --format: a file with any name, and standard input, ar
 }
 
 TEST_CASE("check --config: the default of a placeholder is checked") {
-    file const with{"a.yaml", "a: ${A:-https://h:8o/}\nb: ${B:-https}://${C:-h}:${D:-80}/\nc: ${E:-https}://${F}/\n"
-                              "d: ${G:-80}\ne: ${H:-https://${I:-h}:8o/}\nf: ${J-https://h:8o/}\ng: ${k-l:https://h/}\n"};
+    file const with{"a.yaml",
+                    "a: ${A:-https://h:8o/}\nb: ${B:-https}://${C:-h}:${D:-80}/\nc: ${E:-https}://${F}/\n"
+                    "d: ${G:-80}\ne: ${H:-https://${I:-h}:8o/}\nf: ${J-https://h:8o/}\ng: ${k-l:https://h/}\n"};
     CHECK(run({"check", "--config", "--list", "a.yaml"}, {with})
           == result{1,
                     error_at("a.yaml:1:15", mistake::letter_in_port, "\nhttps://h:8o/\n           ^\n")

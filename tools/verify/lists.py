@@ -29,8 +29,9 @@ def compare(document, what, listed, source, expected):
         errors.append(f"{document}: {what}: {', '.join(wrong)}: not in {source}")
 
 
-# The compilers and language modes of README.md.
-platforms = re.search(r"^## Supported platforms\n\n- (.*?)\n- ", readme, re.M | re.S)[1]
+# The compilers and language modes of install.md.
+install = (TOP / "docs/install.md").read_text()
+platforms = re.search(r"^## Platforms\n\n- (.*?)\n- ", install, re.M | re.S)[1]
 
 
 def compilers_in(text):
@@ -45,7 +46,7 @@ def modes_in(text):
 
 tested = "; ".join(description for description, _, _ in PARTS.values()) + "; C++20, unless stated otherwise"
 for found_in in (compilers_in, modes_in):
-    compare("README.md", "supported platforms", found_in(platforms), "nightly.py", found_in(tested))
+    compare("docs/install.md", "platforms", found_in(platforms), "nightly.py", found_in(tested))
 
 page = PAGE.read_text()
 rows = page[page.index(BEGIN) + len(BEGIN):page.index(END)].splitlines()[2:]
@@ -64,10 +65,10 @@ def section(text, begin, end):
 
 
 performance = (TOP / "docs/performance.md").read_text()
-listed = names_in(section(readme, "| header | content |", "\n\n"))
-compare("README.md", "headers", [*listed, "config", "version"], "include/consturi",
+listed = names_in(section(install, "| header | content |", "\n\n"))
+compare("docs/install.md", "headers", [*listed, "config", "version"], "include/consturi",
         [file.stem for file in INCLUDE.glob("*.hpp")])
-compare("README.md", "opt-in headers, `hana` to `catch2`", listed[listed.index("hana"):], "unit_cost.py", OPT_IN)
+compare("docs/install.md", "opt-in headers, `hana` to `catch2`", listed[listed.index("hana"):], "unit_cost.py", OPT_IN)
 compare("docs/performance.md", "opt-in headers, which benchmarks/run.py --headers-only measures",
         names_in(section(performance, "<!-- headers: begin", "<!-- headers: end")), "include/consturi", OPT_IN)
 compare("README.md", "documents", re.findall(r"\]\((docs/[\w-]+\.md)\)", section(readme, "## Documentation", "## L")),
@@ -96,8 +97,8 @@ def all_included_by(header, known):
 
 
 entry_headers = ["consturi.hpp", *(f"consturi/{file.name}" for file in INCLUDE.glob("*.hpp"))]
-compare("README.md", "headers that need Boost",
-        re.findall(r"<(consturi.*?)>", section(readme, "- Boost.Hana of", "The other headers")), "include",
+compare("docs/install.md", "headers that need Boost",
+        re.findall(r"<(consturi.*?)>", section(install, "- Boost.Hana of", "The other headers")), "include",
         [header for header in entry_headers
          if any(included.startswith("boost/") for included in all_included_by(header, set()))])
 
@@ -171,7 +172,7 @@ compare("tools/constants.cpp", "formats", re.findall(r"\.(\w+)", section((TOP / 
 first_names = {reader: name for name, reader in reversed(formats)}.values()
 for document, begin, end in [("tools/check.cpp", "Check the values of", "files"),
                              (".pre-commit-hooks.yaml", "what is not a URI in", "files"),
-                             ("README.md", "The build can also check the URIs in", "files"),
+                             ("docs/guide.md", "The build can also check the URIs in", "files"),
                              ("CHANGELOG.md", "makes constants of the URIs in", "files"),
                              ("docs/config-files.md", "| `FORMAT` |", " |\n")]:
     words = re.findall(r"\w+", section((TOP / document).read_text(), begin, end).lower())
@@ -203,9 +204,9 @@ for file in [*documents, *TOP.glob("examples/**/*.*pp"), *TOP.glob("tools/**/*.*
     if len(re.findall(r"\bdetail::", file.read_text())) > INTERNAL.get(name, 0):
         errors.append(f"{name}: names of `detail`")
 
-# The operations of README.md that have more forms.
-operations = re.findall(r"`(\w+)`", section(readme, "`resolve`, `normalize`", "also have"))
-compare("README.md", "operations with other forms", operations, "operations with _into in include",
+# The operations of guide.md that have more forms.
+operations = re.findall(r"`(\w+)`", section((TOP / "docs/guide.md").read_text(), "`resolve`, `normalize`", "also have"))
+compare("docs/guide.md", "operations with other forms", operations, "operations with _into in include",
         [name for name in operations if re.search(rf"\b{name}_into\(", code)])
 
 # The tests of SECURITY.md.
@@ -329,14 +330,14 @@ parsers_listed = [cell for row in parser_table for cell in row.strip("| ").split
 NUMBERS = [
     ("README.md", "A checked literal takes about {} ms (g++ 12) to {} ms (clang 19)",
      [literal("g++ 12 -O2"), literal("clang 19 -O2")]),
-    ("README.md", "| time to parse a real URL (b) | {} ns | {} ns | {} ns (`can_parse`: {} ns) | {} ns |",
+    ("docs/comparison.md", "| time to parse a real URL (b) | {} ns | {} ns | {} ns (`can_parse`: {} ns) | {} ns |",
      [rounded(parse[name]) for name in ("consturi", "Boost.URL", "Ada", "Ada, verdict only", "uriparser")]),
-    ("README.md", "| code added to a program (c) | {} kB (library: {} kB) | {} kB | {} kB |",
+    ("docs/comparison.md", "| code added to a program (c) | {} kB (library: {} kB) | {} kB | {} kB |",
      [kilobytes(row) for row in (PARSE_HPP, f"{PARSE_HPP}, compiled library", "boost::urls::parse_uri", "ada::parse")]),
-    ("README.md", "with one parse call compiles in (c) | {} s (library: {} s) | {} s | {} s | {} s |",
+    ("docs/comparison.md", "with one parse call compiles in (c) | {} s (library: {} s) | {} s | {} s | {} s |",
      seconds(PARSE_HPP, f"{PARSE_HPP}, compiled library", "boost::urls::parse_uri", "ada::parse",
              "uriParseSingleUriExA")),
-    ("README.md", "`parse_uri` costs a source file next to nothing, and adds {} kB",
+    ("docs/install.md", "`parse_uri` costs a source file next to nothing, and adds {} kB",
      [kilobytes(f"{PARSE_HPP}, compiled library")]),
     ("README.md", "| `#include <consturi/literals.hpp>` | {} s | {} s | {} s | {} s |",
      seconds_of("`#include <consturi/literals.hpp>`")),
@@ -347,18 +348,20 @@ NUMBERS = [
      seconds_of("parse_uri, compiled library")),
     ("README.md", "`#include <consturi/parse.hpp>` and a call, with `consturi::compiled` | {} s | {} s | {} s | {} s |",
      seconds_of(f"{PARSE_HPP}, compiled library")),
-    ("README.md", "of Boost.URL {}", [machine["Boost.URL"]]),
+    ("docs/comparison.md", "of Boost.URL {}", [machine["Boost.URL"]]),
     ("README.md", "on {} billion strings](docs/verification.md)",
      [f"{float(grammar.split()[0].replace(',', '')) / 1e9:.0f}"]),
-    ("README.md", "[{} parsers](", [str(len(parsers.PARSERS))]),
+    ("docs/comparison.md", "[{} parsers](", [str(len(parsers.PARSERS))]),
     ("README.md", "checks {} real URIs and {} bad ones", [count, str(len(lines_of("examples/bad-uris.txt")))]),
-    ("README.md", "{} home pages of Debian packages, {} bytes on average", [count, mean_size]),
+    ("docs/comparison.md", "{} home pages of Debian packages, {} bytes on average", [count, mean_size]),
+    ("README.md", "Parsing a real URL takes {} ns", [rounded(parse["consturi"])]),
+    ("README.md", "`find_package(consturi {}.{} REQUIRED)`", version),
     ("docs/performance.md", "the home pages of Debian packages, {} bytes on average", [mean_size]),
-    ("README.md", "find_package(consturi {}.{} REQUIRED)", version),
-    ("README.md", "- CMake {}.{} or later", re.search(r"VERSION (\d+)\.(\d+)\)", cmake).groups()),
-    ("README.md", "- Boost.Hana of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
-    ("README.md", "with the headers of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
-    ("README.md", "must have at most {} positions",
+    ("docs/install.md", "find_package(consturi {}.{} REQUIRED)", version),
+    ("docs/install.md", "- CMake {}.{} or later", re.search(r"VERSION (\d+)\.(\d+)\)", cmake).groups()),
+    ("docs/install.md", "- Boost.Hana of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
+    ("README.md", "needs the headers of Boost {}.{} or later", re.search(r"Boost (\d+)\.(\d+) ", cmake).groups()),
+    ("docs/guide.md", "must have at most {} positions",
      [re.search(r"max_steps = (\d+);", (INCLUDE / "abnf/analysis.hpp").read_text())[1]]),
     ("docs/parser-confusion.md", "These are {} URLs", [str(len(urls))]),
     ("docs/parser-confusion.md", "{} of them are not URIs", [str(urls.count("no URI"))]),

@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+# Builds a program in each of the ways of docs/install.md, with the lines of that page, in an empty directory with a
+# copy of the repository. The program must run; with an invalid literal, it must be rejected with the promised words:
+#
+#     ways_in.py [--only WAY...]
+#
+# Distributed under the Boost Software License, Version 1.0.
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+TOP = pathlib.Path(__file__).resolve().parents[2]
+PAGE = (TOP / "docs/install.md").read_text()
+
+PROGRAM = """\
+#include <consturi.hpp>
+#include <cstdio>
+using namespace consturi::literals;
+
+constexpr auto api = "https://api.example.com:8443/v1"_uri;
+
+int main(int, char** arguments) {
+    auto const parsed = consturi::parse_uri(arguments[1]);
+    std::puts(parsed && parsed->host() == api.host() ? "the same host" : "another");
+}
+"""
+WORDS = re.compile(r"app\.cpp:\d:.*error: .*(letter_in_port|letter in the port)")
+
+
+class Failed(Exception):
+    pass
+
+
+def lines_of(section, language, number=0):
+    """The lines of a block of the page."""
+    text = re.search(rf"^## {section}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)[1]
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.M | re.S)[number]
+
+
+def run(command, directory):
+    done = subprocess.run(["sh", "-euc", command], cwd=directory, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.returncode, f"$ {command}\n{done.stdout}"
+
+
+def must_run(command, directory, expected=""):
+    code, output = run(command, directory)
+    if code != 0 or expected not in output or "warning" in output.lower():
+        raise Failed(f"{output}exit code {code}; expected 0, {expected!r}, and no warning")
+
+
+def check(directory, build, app="./app", program=PROGRAM):
+    """Builds and runs the program; with the wrong one, the build must fail."""
+    source = directory / "app.cpp"
+    source.write_text(program)
+    must_run(build, directory)
+    must_run(f"{app} https://api.example.com/", directory, "the same host")
+    must_run(f"{app} https://api.example.com:8o43/", directory, "another")
+    source.write_text(program.replace(":8443", ":8o43"))
+    code, output = run(build, directory)
+    if code == 0 or not WORDS.search(output):
+        raise Failed(f"{output}exit code {code}; expected an error, in which is: {WORDS.pattern}")
+
+
+def cmake(directory, lines, options=""):
+    lines = lines.replace("https://git.example.com/consturi.git", f"file://{directory}/consturi")
+    (directory / "CMakeLists.txt").write_text(
+        f"cmake_minimum_required(VERSION 3.25)\nproject(app LANGUAGES CXX)\nadd_executable(app app.cpp)\n{lines}")
+    check(directory, f"cmake -S . -B build {options} && cmake --build build", "build/app")
+
+
+def installed(directory):
+    must_run(lines_of("CMake", "sh"), directory)
+
+
+def include_path(directory):
+    check(directory, lines_of("An include path", "sh"))
+
+
+def one_file(directory):
+    check(directory, lines_of("One file", "sh"))
+    compiler = "g++ -std=c++20 -Wall -Wextra -I single_include"
+    source = directory / "app.cpp"
+    source.write_text(PROGRAM)
+    must_run(f"{compiler} -D CONSTURI_WITHOUT_HANA -MD app.cpp -o app && ! grep boost app.d", directory)
+    headers = [header for header in sorted((directory / "single_include/consturi").glob("*.hpp"))
+               if header.stem not in ("catch2", "fmt", "nlohmann_json", "idna")]  # they need other libraries
+    source.write_text("".join(f"#include <consturi/{header.name}>\n" for header in headers))
+    must_run(f"{compiler} -fsyntax-only app.cpp", directory)
+    # Beside the headers of another version.
+    must_run("sed -i 's/PATCH 0/PATCH 1/' consturi/include/consturi/version.hpp", directory)
+    source.write_text('#include "consturi/include/consturi/version.hpp"\n' + PROGRAM)
+    code, output = run(f"{compiler} -fsyntax-only app.cpp", directory)
+    if code == 0 or "also includes headers of another version" not in output:
+        raise Failed(f"{output}exit code {code}; expected #error")
+
+
+def source_tree(directory):
+    cmake(directory, lines_of("CMake", "cmake", 0))
+
+
+def download(directory):
+    cmake(directory, lines_of("CMake", "cmake", 1))
+
+
+def installation(directory):
+    installed(directory)
+    cmake(directory, lines_of("CMake", "cmake", 2), "-D CMAKE_PREFIX_PATH=$PWD/installed")
+
+
+def compiled(directory):
+    cmake(directory, lines_of("A compiled library", "cmake"))
+
+
+def modules(directory):
+    imports = "#include <optional>\n#include <string_view>\nimport consturi;"
+    check(directory, lines_of("Modules", "sh"), program=PROGRAM.replace("#include <consturi.hpp>", imports))
+
+
+def pkg_config(directory):
+    installed(directory)
+    check(directory, lines_of("pkg-config", "sh"))
+
+
+def meson(directory):
+    (directory / "subprojects").mkdir()
+    (directory / "consturi").rename(directory / "subprojects/consturi")
+    (directory / "meson.build").write_text(f"project('app', 'cpp')\n{lines_of('Meson', 'meson')}")
+    check(directory, "test -d build || meson setup build; meson compile -C build", "build/app")
+
+
+WAYS = [include_path, one_file, source_tree, download, installation, compiled, modules, pkg_config, meson]
+
+
+def main():
+    names = [way.__name__ for way in WAYS]
+    parser = argparse.ArgumentParser(description="Builds a program in each of the ways of docs/install.md.")
+    parser.add_argument("--only", action="append", choices=names, metavar="WAY", help=f"one of: {', '.join(names)}")
+    options = parser.parse_args()
+    failures = 0
+    for way in WAYS:
+        if way.__name__ not in (options.only or names):
+            continue
+        begin = time.monotonic()
+        with tempfile.TemporaryDirectory() as name:
+            directory = pathlib.Path(name)
+            subprocess.run(["git", "clone", "-q", TOP, directory / "consturi"], check=True)
+            try:
+                way(directory)
+                print(f"{way.__name__}: {time.monotonic() - begin:.0f} s", flush=True)
+            except Failed as failure:
+                failures += 1
+                print(f"{failure}\nFAILED: {way.__name__}", flush=True)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
