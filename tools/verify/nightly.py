@@ -230,17 +230,49 @@ def in_debian(suite, *options):
     return output_of("mmdebstrap", *options, suite, "/dev/null", found_in(indexes, r"^Debian (\S+)$")[0])
 
 
-def gxx_14():
-    compiler = "g++ -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-    output_of("cmake", "--preset", "test", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON")  # writes the groups of test files
+CHECKS_ONLY = "g++ -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+
+
+def units_of_static_tests():
+    """The groups of test files, without the unit with all headers, also those that need other libraries."""
+    output_of("cmake", "--preset", "test", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON")  # writes them
     commands = json.loads((TOP / "build/test/compile_commands.json").read_text())
-    # All but the unit with all headers, also those that need other libraries.
-    units = [unit["file"] for unit in commands
-             if "/static_tests.dir/" in unit["command"] and "/static_tests/headers/" not in unit["file"]]
+    return [unit["file"] for unit in commands
+            if "/static_tests.dir/" in unit["command"] and "/static_tests/headers/" not in unit["file"]]
+
+
+def one_file():
+    """Compiles the static tests with the headers of amalgamate.py. A header that it does not write includes the one
+    that has its text."""
+    target = TOP / "build/one-file"
+    shutil.rmtree(target, ignore_errors=True)
+    output_of("tools/amalgamate.py", target)
+    others = sorted((target / "consturi").rglob("*.hpp"), key=lambda file: file.stat().st_size)
+    texts = {file: file.read_text() for file in [target / "consturi.hpp", *others]}
+    for header in (TOP / "include").rglob("*.*"):
+        name = str(header.relative_to(TOP / "include"))
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        if name.endswith(".def"):
+            shutil.copy(header, target / name)
+        elif not (target / name).exists():
+            source = next(file for file, text in texts.items() if f"\n// ---- {name}\n" in text)
+            (target / name).write_text(f"#include <{source.relative_to(target)}>\n")
+    units = units_of_static_tests()
+    output_of("sh", "-c", f"echo {' '.join(units)} | xargs -t -P2 -n1 {CHECKS_ONLY} -I{target} -I{TOP}/static_tests")
+    return f"{len(units)} units, no warning"
+
+
+def ways_in():
+    output = output_of("tools/verify/ways_in.py")
+    return f"{len(found_in(output, r'^[a-z_]+: [0-9]+ s$'))} ways"
+
+
+def gxx_14():
+    units = units_of_static_tests()
     output = in_debian("trixie", "--variant=extract", "--include=base-files,g++,libboost-dev",
                        f"--extract-hook=cp -r --parents {TOP}/include {TOP}/static_tests {' '.join(units)} $1",
                        f"--extract-hook=echo {' '.join(units)} | "
-                       f"xargs -t -P2 -n1 chroot $1 {compiler} -I{TOP}/include -I{TOP}/static_tests")
+                       f"xargs -t -P2 -n1 chroot $1 {CHECKS_ONLY} -I{TOP}/include -I{TOP}/static_tests")
     if len(found_in(output, r'^chroot .*[.]cpp$')) != len(units):
         raise Failed("not all units were compiled")
     return f"{len(units)} units, no warning"
@@ -279,6 +311,8 @@ CI_PARTS = {
     "readers-quick": ("A JDK, and six other parsers agree with `unambiguous`, `path_under` and negations",
                       ["default-jdk-headless", *parsers.packages(parsers.QUICK)], readers_quick),
     "g++-14": ("g++ 14 of Debian 13: static tests", ["mmdebstrap"], gxx_14),
+    "ways-in": ("The ways of install.md: a program is built, and one with a wrong literal is rejected",
+                ["clang-19", "libboost-dev", "meson", "pkgconf"], ways_in),
 }
 NIGHTLY_PARTS = {
     "referee": ("Grammar equals the RFC's ABNF, components equal its Appendix B (three extra states)", [],
@@ -300,6 +334,7 @@ NIGHTLY_PARTS = {
     "machines": ("64 and 32 bits, little- and big-endian (QEMU)",
                  ["qemu-user", "g++-12-aarch64-linux-gnu", "g++-12-i686-linux-gnu", "g++-12-s390x-linux-gnu"],
                  tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
+    "one-file": ("The headers as one file: static tests", [], one_file),
     "mingw": ("MinGW: all headers and static tests compile", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
     "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
     "debuggers": ("GDB prints URIs, results and errors", ["g++-12", "gdb"], debuggers),
