@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# Checks that consturi.natvis is well-formed, and that its types have the members that it names: natvis.py COMPILER
+# Checks that consturi.natvis is well-formed, that its types have the members that it names, and that it has each class
+# that fixed.def defines: natvis.py COMPILER
 #
 # Distributed under the Boost Software License, Version 1.0.
 import pathlib
@@ -16,9 +17,11 @@ ARGUMENTS = {"basic_view": KIND, "basic_owner": KIND, "basic_static_owner": f"{K
              "result": "int"}  # of the other templates: 8
 
 # An explicit instantiation can name private members.
-HEAD = ["#include <consturi.hpp>", "#include <consturi/java_uri.hpp>", "template <int, class> struct member {};",
-        "template <class T> T& object();"]
+HEAD = ["#include <consturi.hpp>", "#include <consturi/iri.hpp>", "#include <consturi/java_uri.hpp>",
+        "#include <consturi/schemes.hpp>", "template <int, class> struct member {};", "template <class T> T& object();"]
 program = HEAD.copy()
+fixed = {name for header in (TOP / "include").rglob("*.hpp")
+         for name in re.findall(r"^#define CONSTURI_FIXED (\w+)", header.read_text(), re.M)}
 for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").getroot():
     names = [element.get("Name"), *(other.get("Name") for other in element.iter(f"{NAMESPACE}AlternativeType"))]
     members = set()
@@ -29,10 +32,13 @@ for element in xml.parse(TOP / "tools/debuggers/consturi.natvis").getroot():
         members.update(re.findall(r"[a-z]\w*(?:\.\w+)*", used))
     for name in names:
         template = re.sub(r".*::|<.*", "", name)
+        fixed.discard(template)
         example = re.sub(r"<.*>", f"<{ARGUMENTS.get(template, 8)}>", name)
         for member in sorted(members):
             program.append(f"template struct member<{len(program)}, decltype(object<{example}>().{member})>;")
 
+if fixed:
+    sys.exit(f"consturi.natvis does not have {', '.join(sorted(fixed))}")
 run = subprocess.run([*shlex.split(sys.argv[1]), "-fsyntax-only", "-x", "c++", "-"], input="\n".join(program) + "\n",
                      text=True, check=False)
 if program == HEAD or run.returncode != 0:

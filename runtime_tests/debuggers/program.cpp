@@ -2,8 +2,10 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
+#include <consturi/schemes/geo.hpp>
 
 #include <string>
 
@@ -46,6 +48,14 @@ static auto const java_constant = java::normalized<"//h:080/.">;
 // prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
 static java::uri const java_owner(java_constant);
 // prints "//h:80/" = {authority = "h:080", host = "h", port = "80", path = "/"}
+static iri_view const of_iri = "s://h/"_iri;
+// prints "s://h/" = {scheme = "s", authority = "h", host = "h", path = "/"}
+static fixed_iri const iri_constant("s:a");
+// prints "s:a" = {scheme = "s", path = "a"}
+static geo_uri const geo = *geo_uri::parse("geo:1,2");
+// prints "geo:1,2" = {scheme = "geo", path = "1,2", coord_a = "1", coord_b = "2", p = "", others = ""}
+static fixed_geo_uri const geo_constant("geo:1,2");
+// prints "geo:1,2" = {scheme = "geo", path = "1,2", coord_a = "1", coord_b = "2", p = "", others = ""}
 static abnf::slice const undefined;
 // prints undefined
 static abnf::slice const slice{2, 5};
@@ -69,6 +79,8 @@ int main() {
                             + constant_reference.text().size() + in_array.text().size() + empty.text().size()
                             + short_owner.text().size() + long_owner.text().size() + reference.text().size()
                             + of_rfc2396.text().size() + of_java.text().size() + java_constant.text().size()
-                            + java_owner.text().size() + slice.end + undefined.end + error.position())
+                            + java_owner.text().size() + of_iri.text().size() + iri_constant.text().size()
+                            + geo.text().size() + geo_constant.text().size() + slice.end + undefined.end
+                            + error.position())
            + good.has_value() + bad.has_value() + number.has_value() + nothing.has_value();
 }

@@ -106,7 +106,7 @@ class Result:
 NAMESPACE = "^(consturi_[0-9_]+::)?consturi::"
 printers = gdb.printing.RegexpCollectionPrettyPrinter("consturi")
 printers.add_printer("slice", f"{NAMESPACE}abnf::slice$", Slice)
-printers.add_printer("uri", f"{NAMESPACE}(basic_\\w+|(java::)?fixed_uri\\w*)<.*>$", Uri)
+printers.add_printer("uri", f"{NAMESPACE}(basic_\\w+|(\\w+::)?fixed_(?!string<)\\w+)<.*>$", Uri)
 printers.add_printer("parse_error", f"{NAMESPACE}parse_error$", ParseError)
 printers.add_printer("result", f"{NAMESPACE}result<.*>$", Result)
 gdb.printing.register_pretty_printer(None, printers, replace=True)
