@@ -9,6 +9,7 @@
 #include <iomanip>
 #include <sstream>
 #include <utility>
+#include <vector>
 
 using namespace consturi;
 using namespace consturi::literals;
@@ -74,4 +75,9 @@ TEST_CASE("std::format: an invalid format is an exception") { check_invalid_form
 TEST_CASE("std::format: a constant format string") {
     CHECK(std::format("{:*>{}r}", "s://u:p@h"_uri, 12) == "*s://u:***@h");
 }
+#if defined(__cpp_lib_format_ranges)
+TEST_CASE("std::format: decoded bytes are a string in a range, too") {
+    CHECK(std::format("{}", std::vector{decoded_view("a%20b")}) == "[\"a b\"]");
+}
+#endif
 #endif

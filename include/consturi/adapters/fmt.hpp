@@ -53,23 +53,12 @@ struct fmt_formatter_of_part : fmt::formatter<std::string_view> {
 
 } // namespace consturi::detail
 
-/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
-/// payload_view or a phone_digits_view as a string, not as a range of characters.
-template <>
-struct fmt::formatter<consturi::query_param> : consturi::detail::fmt_formatter_of_part<consturi::query_param> {};
-template <>
-struct fmt::formatter<consturi::segment_view> : consturi::detail::fmt_formatter_of_part<consturi::segment_view> {};
-template <>
-struct fmt::formatter<consturi::host_port_view> : consturi::detail::fmt_formatter_of_part<consturi::host_port_view> {};
-template <>
-struct fmt::formatter<consturi::origin> : consturi::detail::fmt_formatter_of_part<consturi::origin> {};
-template <>
-struct fmt::formatter<consturi::decoded_view> : consturi::detail::fmt_formatter_of_part<consturi::decoded_view> {};
-template <>
-struct fmt::formatter<consturi::payload_view> : consturi::detail::fmt_formatter_of_part<consturi::payload_view> {};
-template <>
-struct fmt::formatter<consturi::phone_digits_view>
-    : consturi::detail::fmt_formatter_of_part<consturi::phone_digits_view> {};
+/// Formats a part of a URI as written, such as a parameter, and a range of characters, such as a decoded_view, as a
+/// string, not as a list. Not a template: it would be as specialized as that of fmt/ranges.h.
+#define CONSTURI_PART_WITH_TEXT(name)                                                                                  \
+    template <>                                                                                                        \
+    struct fmt::formatter<consturi::name> : consturi::detail::fmt_formatter_of_part<consturi::name> {};
+#include <consturi/adapters/parts_with_text.def>
 
 /// Formats the description of an error as a string.
 template <>

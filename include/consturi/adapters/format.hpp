@@ -99,35 +99,15 @@ struct std::formatter<Address> : std::formatter<std::string_view> {
     }
 };
 
-namespace consturi::detail {
-
-template <part_with_text Part>
-struct std_formatter_of_part : std::formatter<std::string_view> {
+/// Formats a part of a URI as written, such as a parameter, and a range of characters, such as a decoded_view, as a
+/// string, not as a list.
+template <consturi::detail::part_with_text Part>
+struct std::formatter<Part> : std::formatter<std::string_view> {
     template <class Context>
     auto format(Part const& part, Context& context) const {
-        return std::formatter<std::string_view>::format(text_of_part(part), context);
+        return std::formatter<std::string_view>::format(consturi::detail::text_of_part(part), context);
     }
 };
-
-} // namespace consturi::detail
-
-/// Formats a parameter, a segment or a host and port as written, an origin, and the bytes of a decoded_view, a
-/// payload_view or a phone_digits_view as a string, not as a range of characters.
-template <>
-struct std::formatter<consturi::query_param> : consturi::detail::std_formatter_of_part<consturi::query_param> {};
-template <>
-struct std::formatter<consturi::segment_view> : consturi::detail::std_formatter_of_part<consturi::segment_view> {};
-template <>
-struct std::formatter<consturi::host_port_view> : consturi::detail::std_formatter_of_part<consturi::host_port_view> {};
-template <>
-struct std::formatter<consturi::origin> : consturi::detail::std_formatter_of_part<consturi::origin> {};
-template <>
-struct std::formatter<consturi::decoded_view> : consturi::detail::std_formatter_of_part<consturi::decoded_view> {};
-template <>
-struct std::formatter<consturi::payload_view> : consturi::detail::std_formatter_of_part<consturi::payload_view> {};
-template <>
-struct std::formatter<consturi::phone_digits_view>
-    : consturi::detail::std_formatter_of_part<consturi::phone_digits_view> {};
 
 /// Formats the description of an error as a string.
 template <>

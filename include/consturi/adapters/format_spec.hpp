@@ -19,22 +19,17 @@
 
 namespace consturi {
 
-class query_param;       // uri/parameters.hpp
-class segment_view;      // uri/segments.hpp
-class origin;            // operations/origin.hpp
-class host_port_view;    // operations/host_port.hpp
-class payload_view;      // schemes/data.hpp
-class phone_digits_view; // schemes/tel.hpp
+#define CONSTURI_PART_WITH_TEXT(name) class name;
+#include <consturi/adapters/parts_with_text.def>
 
 namespace detail {
 
-template <class T, class... Types>
-concept one_of = (std::same_as<T, Types> || ...);
-
 /// What is formatted and written as a text, beside identifiers: parts of URIs, decoded bytes.
 template <class T>
-concept part_with_text =
-    one_of<T, decoded_view, query_param, segment_view, origin, host_port_view, payload_view, phone_digits_view>;
+concept part_with_text = false
+#define CONSTURI_PART_WITH_TEXT(name) || std::same_as<T, name>
+#include <consturi/adapters/parts_with_text.def>
+    ;
 
 /// The text of a part: as written, if it has such a text.
 template <part_with_text Part>
