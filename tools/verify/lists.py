@@ -173,7 +173,6 @@ first_names = {reader: name for name, reader in reversed(formats)}.values()
 for document, begin, end in [("tools/check.cpp", "Check the values of", "files"),
                              (".pre-commit-hooks.yaml", "what is not a URI in", "files"),
                              ("docs/guide.md", "The build can also check the URIs in", "files"),
-                             ("CHANGELOG.md", "makes constants of the URIs in", "files"),
                              ("docs/config-files.md", "| `FORMAT` |", " |\n")]:
     words = re.findall(r"\w+", section((TOP / document).read_text(), begin, end).lower())
     compare(document, "formats", {name for name in readers if name in words} | {"conf"}, "formats.cpp", first_names)
