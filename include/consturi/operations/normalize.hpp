@@ -29,6 +29,9 @@ enum class normalization : std::uint8_t {
     scheme_based,
 };
 
+// Each rule is applied in one of `normal_characters`, `normal` and `normal_parts_of`. `is_normal` and
+// `is_obviously_normal`, after which `normalize` only copies, must be false for what a rule changes; `compare` has the
+// functions that compare without writing.
 namespace detail {
 
 /// The characters of a text in normal form, from the last to the first: triplets of unreserved characters are decoded,
