@@ -189,6 +189,19 @@ static std::size_t read_as_rfc2396(std::string_view text) noexcept {
            + static_cast<unsigned>(java::hash_code(*u) & 1);
 }
 
+/// The text as an IRI, its URI, and the IRI of a URI.
+static std::size_t read_as_iri(std::string_view text) noexcept {
+    using namespace consturi;
+    static char room[std::size_t{1} << 18];
+    auto const size_of = [](auto const& made) { return made ? made->path().size() : 0; };
+    std::size_t sum = is_iri(text) + is_iri_reference(text);
+    if (auto const u = parse_iri(text)) sum += size_of(to_uri_into(room, *u)) + u->port_number().has_value();
+    else sum += u.error().position();
+    if (auto const u = parse_iri_reference(text)) sum += size_of(to_uri_into(room, *u));
+    if (auto const u = parse_uri_reference(text)) sum += size_of(to_iri_into(room, *u));
+    return sum;
+}
+
 /// All functions that return a string.
 static std::size_t make_strings(std::string_view text) {
     using namespace consturi;
@@ -218,6 +231,15 @@ static std::size_t make_strings(std::string_view text) {
                + java::resolve(*u, other).str().size() + java::relativize(other, *u).str().size()
                + java::relativize(*u, *u).str().size() + u->decoded_scheme_specific_part().size();
     }
+    if (auto const u = parse_iri_reference(text)) {
+        if (auto const made = to_uri(*u)) sum += made->text().size();
+        sum += normalize(*u).str().size() + resolve(iri_view(base), *u).str().size() + u->redacted({"a"}).size();
+    } else {
+        sum += u.error().explain(text).size();
+    }
+    if (auto const u = parse_iri(text))
+        if (auto const relative = relativize(iri_view(base), *u)) sum += relative->str().size();
+    if (auto const u = parse_uri_reference(text)) sum += to_iri(*u).str().size();
     if (auto const u = java::make_uri(java::authority_parts{"a", text, text, text, text})) sum += u->text().size();
     if (auto const u = uri::parse(text)) sum += u->text().size();
     uri_builder edited;
@@ -239,7 +261,7 @@ static std::size_t read(std::string_view text) noexcept {
     sum += parse_host_port(text).has_value() + ip_future_address::parse(text).has_value();
     sum += read_address(ipv4_address::parse(text)) + read_address(ipv6_address::parse(text)) + is_dns_name(text);
     return sum + matches(custom::backtracking, text) + matches(custom::simulation, text) + read_parts(text)
-           + find_in(text) + read_as_rfc2396(text) + operate(text);
+           + find_in(text) + read_as_rfc2396(text) + read_as_iri(text) + operate(text);
 }
 
 /// Valid texts, and texts with an error in their last bytes, that make a naive matcher slow, deeply recursive or wrong.
@@ -248,6 +270,14 @@ static std::vector<std::string> hard_texts(std::size_t size) {
     for (std::string_view const before : {"", "a:", "a://h/", "//", "//[", "//u@", "//h:", "/", "?", "#", "//[v1."})
         for (auto const shape : hard_shapes)
             for (std::string_view const tail : {"", " ", "%", "%4"}) {
+                std::string text(before);
+                while (text.size() + shape.size() + tail.size() <= size) text += shape;
+                texts.push_back(text += tail);
+            }
+    // Characters and labels of IRIs, and decomposed ones
+    for (std::string_view const before : {"", "http://", "http://h/"})
+        for (std::string_view const shape : {"\u00E4", "\u00E4.", "a\u0308.", "xn--4ca.", "%C3%A4"})
+            for (std::string_view const tail : {"", " ", "\xC3"}) {
                 std::string text(before);
                 while (text.size() + shape.size() + tail.size() <= size) text += shape;
                 texts.push_back(text += tail);
@@ -308,6 +338,8 @@ TEST_CASE("an owning result allocates once, and no more than it needs") {
         CHECK((rvalue == text && allocations == before));
         CHECK(allocates_once([&] { return normalize(target).str(); }));
         CHECK(allocates_once([&] { return resolve(base, target).str(); }));
+        CHECK(allocates_once([&] { return to_iri(target).str(); }));
+        CHECK(allocates_once([&] { return to_uri(consturi::iri_view(target)).value().str(); }));
         CHECK(allocates_once([&] { return (*relativize(base, target)).str(); }));
         CHECK(allocates_once([&] { return target.redacted({"a"}); }));
         CHECK(allocates_once([&] { return target.request_target(); }));
@@ -464,6 +496,8 @@ static bool all_write_only_to_the_buffer(guarded_page const& page, std::string c
         check([&](auto buffer) { return text_of(resolve_into(buffer, base, *u)); });
         check([&](auto buffer) { return redact_into(buffer, *u, {"", "a"}); });
     }
+    if (auto const u = parse_iri_reference(text)) check([&](auto buffer) { return text_of(to_uri_into(buffer, *u)); });
+    if (auto const u = parse_uri_reference(text)) check([&](auto buffer) { return text_of(to_iri_into(buffer, *u)); });
     if (auto const u = parse_uri(text)) {
         check([&](auto buffer) { return text_of(relativize_into(buffer, base, *u)); });
         check([&](auto buffer) { return text_of(relativize_into(buffer, *u, base)); });
