@@ -5,6 +5,9 @@
 #define CONSTURI_RUNTIME_TESTS_INSTRUCTION_SETS_HPP
 
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
+#include <consturi/java_uri.hpp>
+#include <consturi/rfc2396.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 
@@ -40,7 +43,10 @@ std::size_t accepted_by(std::string_view text) {
            + (u && !first_unmet(endpoints, *u)) + (u && reference && equivalent(normalize(*u), resolve(*u, *reference)))
            + (u && relativize(*u, *u).has_value()) + is_dns_name(text) + ipv4_address::parse(text).has_value()
            + ipv6_address::parse(text).has_value() + ip_future_address::parse(text).has_value()
-           + parse_host_port(text).has_value() + (u && u->ipv4()) + (u && u->ipv6());
+           + parse_host_port(text).has_value() + (u && u->ipv4()) + (u && u->ipv6()) + is_iri(text)
+           + is_iri_reference(text) + parse_iri(text).has_value() + parse_iri_reference(text).has_value()
+           + rfc2396::parse_uri_reference(text).has_value() + rfc2732::parse_uri_reference(text).has_value()
+           + java::parse_uri(text).has_value();
 }
 
 std::size_t accepted_with_ssse3(std::string_view text);

@@ -2,6 +2,7 @@
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/unicode.hpp>
@@ -44,6 +45,9 @@ static_assert(tells_apart(decoded_view("a%41"), decoded_view("a%42")));
 static_assert(decoded_view("a%41") == "aA" && "aB" != decoded_view("a%41") && decoded_view("a%41") < "aB");
 static_assert(tells_apart(origin("http://a"_uri), origin("http://b"_uri)));
 static_assert(tells_apart("a"_rfc2396, "b"_rfc2396));
+static_assert(tells_apart("s:\u00E4"_iri, "s:\u00E5"_iri));
+static_assert(tells_apart("\u00E4"_iri_reference, "\u00E5"_iri_reference));
+static_assert(tells_apart(fixed_iri("s:\u00E4"), fixed_iri("s:\u00E5")));
 static_assert(tells_apart(*java::parse_uri("s:a"), *java::parse_uri("s:b")));
 static_assert(tells_apart(java::normalized<"s:a">, java::normalized<"s:b">));
 

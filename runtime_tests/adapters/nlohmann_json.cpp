@@ -5,6 +5,7 @@
 #include "message.hpp"
 
 #include <consturi.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
 #include <consturi/nlohmann_json.hpp>
 #include <consturi/rfc2396.hpp>
@@ -38,6 +39,7 @@ TEST_CASE("nlohmann/json: views and owners become strings") {
 TEST_CASE("nlohmann/json: strings become URIs and URI references") {
     CHECK(json("https://h/").get<uri>() == "https://h/"_uri);
     CHECK(json("../a").get<uri_reference>() == "../a"_uri_reference);
+    CHECK(json("s:\u00E4").get<iri>() == "s:\u00E4"_iri);
     CHECK(json("//my_h").get<rfc2396::uri_reference>() == "//my_h"_rfc2396);
     CHECK(nlohmann::ordered_json("a:b").get<uri>() == "a:b"_uri);
     CHECK(json::parse(R"(["a:b", "c:d"])").get<std::vector<uri>>().at(1) == "c:d"_uri);
@@ -49,9 +51,10 @@ TEST_CASE("nlohmann/json: strings become URIs and URI references") {
 // A view cannot be read: the text would be lost.
 template <class T>
 concept readable_from_json = requires(json const& j) { j.get<T>(); };
-static_assert(readable_from_json<uri> && readable_from_json<uri_reference> && readable_from_json<java::uri>);
+static_assert(readable_from_json<uri> && readable_from_json<uri_reference> && readable_from_json<java::uri>
+              && readable_from_json<iri>);
 static_assert(!readable_from_json<uri_view> && !readable_from_json<uri_reference_view>
-              && !readable_from_json<java::uri_view>);
+              && !readable_from_json<java::uri_view> && !readable_from_json<iri_view>);
 
 #if defined(__cpp_exceptions)
 TEST_CASE("nlohmann/json: a string that is not a URI is an exception with the explanation") {

@@ -8,7 +8,7 @@
 #include <vector>
 
 static std::string const prelude =
-    "#include <consturi.hpp>\n#include <consturi/java_uri.hpp>\n#include <consturi/rfc2396.hpp>\n"
+    "#include <consturi.hpp>\n#include <consturi/iri.hpp>\n#include <consturi/java_uri.hpp>\n#include <consturi/rfc2396.hpp>\n"
     "using namespace consturi; using namespace consturi::literals;\n"
     "using consturi::requirements::has_host; using text = std::string_view;\n";
 
@@ -71,6 +71,12 @@ static std::vector<std::string> const dangling = {
     "java::uri_view f(java::uri_view v) { java::uri u(v); return u; }",
     "auto f(java::uri_view v) { java::uri u(v); return u.text(); }",
     "auto f(java::uri_view v) { java::uri u(v); return u.host(); }",
+    "auto f() { std::string s; return parse_iri(s); }",
+    "auto f() { std::string s; return parse_iri_reference(s); }",
+    "iri_view f() { std::string s; return *parse_iri(s); }",
+    "iri_view f(iri_view v) { iri u(v); return u; }",
+    "iri_reference_view f(uri_view v) { uri u(v); return u; }",
+    "auto f(iri_view v) { iri u(v); return u.host(); }",
     "auto f() { std::string s; return parse_host_port(s); }",
     "auto f() { std::string s; return ip_future_address::parse(s); }",
     "auto f(uri_view v) { uri u(v); return u.ip_future(); }",
@@ -132,6 +138,12 @@ static std::vector<std::string> const valid = {
     "auto f(java::uri_view u) { return java::normalize(u).decoded_path(); }",
     "std::string f(java::uri_view u) { return java::normalize(u).str(); }",
     "auto f(java::uri_view u) { return java::normalize(u).port_number(); }",
+    "iri_view f(text t) { return *parse_iri(t); }",
+    "iri_view f(iri const& u) { return u; }",
+    "iri_reference_view f(uri_view u) { return u; }",
+    "auto f(std::u16string_view t) { return parse_iri(t); }",
+    "auto f(iri_view u) { return to_uri(u); }",
+    "auto f(uri_view u) { return to_iri(u); }",
     "std::string f(uri_view v) { char to[9]; auto const u = normalize_into(to, v); return std::string(u->text()); }",
 };
 

@@ -6,6 +6,7 @@
 #include "operations/small_references.hpp"
 
 #include <consturi.hpp>
+#include <consturi/dialects/iri/iri.hpp>
 #include <consturi/dialects/java/uri.hpp>
 #include <consturi/dialects/rfc2396/uri_reference.hpp>
 
@@ -89,6 +90,12 @@ TEST_CASE("RFC 2396: userinfo in the name of a registry, and parameters in an op
     // No path at all.
     CHECK("//my_host?t=1"_rfc2396.redacted({"t"}) == "//my_host?t=***");
     CHECK("#t=1"_rfc2396.redacted({"t"}) == "#t=***");
+}
+
+TEST_CASE("RFC 3987: secrets of IRIs are replaced, and characters outside ASCII are kept") {
+    CHECK("s://\u00FC:\u00E4\u00E5@\u00F6/\u00E9?token=\u00E4"_iri.redacted()
+          == "s://\u00FC:***@\u00F6/\u00E9?token=***");
+    CHECK("//h?\u00E4=1&t=\u00E4#t=2"_iri_reference.redacted({"t", "\u00E4"}) == "//h?\u00E4=***&t=***#t=***");
 }
 
 /// Whether the parameter `t` has no value but `***`.

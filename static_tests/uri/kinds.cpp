@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include <consturi.hpp>
 #include <consturi/hana.hpp>
+#include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 
@@ -35,10 +36,15 @@ constexpr bool has_all = std::totally_ordered<View> && std::totally_ordered<Owne
 static_assert(has_all<uri_view, uri> && has_all<uri_reference_view, uri_reference>);
 static_assert(has_all<rfc2396::uri_reference_view, rfc2396::uri_reference>);
 static_assert(has_all<java::uri_view, java::uri>);
+static_assert(has_all<iri_view, iri> && has_all<iri_reference_view, iri_reference>);
 
-// A URI is a URI reference; no other kind is another.
+// A URI is a URI reference, and both are IRI references; no other kind is another.
 static_assert(std::is_convertible_v<uri_view, uri_reference_view> && std::is_convertible_v<uri, uri_reference>);
 static_assert(!std::is_convertible_v<uri_reference_view, uri_view> && !std::is_convertible_v<uri_reference, uri>);
+static_assert(std::is_convertible_v<uri_view, iri_view> && std::is_convertible_v<uri_reference_view, iri_reference_view>
+              && std::is_convertible_v<iri_view, iri_reference_view>);
+static_assert(!std::is_constructible_v<uri_view, iri_view> && !std::is_constructible_v<iri_view, uri_reference_view>
+              && !std::is_constructible_v<iri_view, iri_reference_view>);
 static_assert(!std::is_constructible_v<java::uri_view, uri_view> && !std::is_constructible_v<uri_view, java::uri_view>
               && !std::is_constructible_v<rfc2396::uri_reference_view, uri_reference_view>);
 static_assert(!std::equality_comparable_with<uri_view, java::uri_view>);
@@ -51,8 +57,9 @@ static_assert(has_ip_future<uri&> && !has_ip_future<uri> && !has_ip_future<java_
 // Operations and edits are those of RFC 3986.
 template <class U>
 constexpr bool has_edits = requires(U u) { u.with_path("/"); };
-static_assert(any_uri<uri> && !any_uri<java::uri> && !any_uri<rfc2396::uri_reference_view>);
-static_assert(has_edits<uri_view> && !has_edits<java::uri_view> && !has_edits<rfc2396::uri_reference>);
+static_assert(any_uri<uri> && !any_uri<java::uri> && !any_uri<rfc2396::uri_reference_view> && !any_uri<iri>);
+static_assert(has_edits<uri_view> && !has_edits<java::uri_view> && !has_edits<rfc2396::uri_reference>
+              && !has_edits<iri_view>);
 
 static_assert("http://u:p@h:80/a;v=1/b?q=1"_java_uri.password() == "p"
               && "http://u:p@h:80/a;v=1/b?q=1"_java_uri.user_info() == "u:p");
@@ -95,6 +102,7 @@ constexpr bool has_component =
 static_assert(has_component<java::uri&> && !has_component<java::uri> && has_component<java::uri_view>);
 static_assert(has_component<uri const&> && !has_component<uri> && has_component<uri_view>);
 static_assert(has_component<fixed_uri<6> const&> && !has_component<fixed_uri<6>> && has_component<checked_uri>);
+static_assert(has_component<fixed_iri<6> const&> && !has_component<fixed_iri<6>> && has_component<checked_iri>);
 static_assert(has_component<java::fixed_uri<6> const&> && !has_component<java::fixed_uri<6>>);
 
 // The components that Hana passes on are those of the owner, not of a copy.

@@ -3,6 +3,7 @@
 // Distributed under the Boost Software License, Version 1.0.
 #include "cases/redact.hpp"
 
+#include <consturi/dialects/iri/iri.hpp>
 #include <consturi/dialects/java/uri.hpp>
 #include <consturi/dialects/rfc2396/uri_reference.hpp>
 #include <consturi/literals.hpp>
@@ -29,6 +30,7 @@ static_assert(redacts<uri_view, std::initializer_list<std::string_view>> && reda
 constexpr std::string_view names[] = {"a", "b"};
 static_assert(redacted_size("http://me@h/?a=1&b=2"_uri, names) == 25 && redacted_size("http://me@h/?a=1"_uri) == 17);
 static_assert(redacted_size("#a=1"_rfc2396, names) == 6 && redacted_size("s:a?b=2"_java_uri, names) == 9);
+static_assert(redacted_size("//me:\u00E4@h/?a=\u00E4"_iri_reference, names) == 17);
 
 // Strings at compile time, if the standard library's std::string is constexpr.
 #if !defined(__clang__) || defined(_LIBCPP_VERSION)
