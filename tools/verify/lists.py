@@ -317,6 +317,10 @@ def literal(compiler):
 machine = {row[0]: row[1] for row in re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", performance, re.M)}
 version = re.findall(r"VERSION_(?:MAJOR|MINOR) (\d+)", (INCLUDE / "version.hpp").read_text())
 cmake = (TOP / "CMakeLists.txt").read_text()
+address = re.search(r"HOMEPAGE_URL (\S+)", cmake)[1]
+for document in documents:
+    compare(str(document.relative_to(TOP)), "address of the repository",
+            set(re.findall(r"https://[\w.-]+/consturi\b", document.read_text())) - {address}, "CMakeLists.txt", [])
 grammar = next(row for row in rows if "RFC's ABNF" in row).split(" | ")[1]
 homepages = lines_of("examples/debian-homepages.txt")
 count, mean_size = f"{len(homepages):,}", f"{sum(map(len, homepages)) / len(homepages):.0f}"

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# Makes the files of a release of the last commit, in an empty or new directory:
+#
+#     release.py DIRECTORY [--unverified]
+#
+# - consturi-VERSION.tar.gz: the sources, to which CMake, Meson, Bazel, vcpkg and Conan refer
+# - consturi.hpp, consturi-single-include-VERSION.tar.gz: what tools/amalgamate.py writes, the first file by itself, too
+# - vcpkg-port-VERSION.tar.gz: packaging/vcpkg with the hash of the sources
+# - consturi_VERSION-1.dsc and others: the Debian source package, of which dpkg-buildpackage makes the binary packages
+# - consturi-VERSION.spdx.json: what the release contains and depends on (SPDX 2.3)
+# - SHA256SUMS
+#
+# The files depend on nothing but the commit: two runs give the same bytes. The script refuses a commit with changes
+# that are not committed, without the version and a date in CHANGELOG.md, and, without --unverified, with a check in
+# docs/verification.md whose result is older than the last change of a header, unless it is `not run for VERSION: `
+# with a reason.
+#
+# Distributed under the Boost Software License, Version 1.0.
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+
+TOP = pathlib.Path(__file__).resolve().parents[1]
+# What the headers and the program use: name, least version, licence, and for what.
+DEPENDENCIES = [
+    ("Boost.Hana", "1.74", "BSL-1.0", "some headers"),
+    ("fmt", "9", "MIT", "<consturi/fmt.hpp>"),
+    ("nlohmann-json", "3", "MIT", "<consturi/nlohmann_json.hpp>, the program"),
+    ("libidn2", "2", "LGPL-3.0-or-later OR GPL-2.0-or-later", "<consturi/idna.hpp>"),
+    ("Catch2", "2", "BSL-1.0", "<consturi/catch2.hpp>, the tests"),
+    ("CLI11", "2", "BSD-3-Clause", "the program"),
+    ("expat", "2", "MIT", "the program"),
+    ("RapidJSON", "1.1", "MIT", "the program"),
+    ("yaml-cpp", "0.7", "MIT", "the program"),
+    ("toml++", "3", "MIT", "the program"),
+]
+
+
+def git(*command):
+    return subprocess.run(["git", *command], cwd=TOP, text=True, capture_output=True, check=True).stdout.strip()
+
+
+def version_of(text):
+    return ".".join(re.findall(r"^#define CONSTURI_VERSION_\w+ (\d+)$", text, re.M))
+
+
+VERSION = version_of((TOP / "include/consturi/version.hpp").read_text())
+TIME = int(git("log", "-1", "--format=%ct"))
+
+
+def reasons_against():
+    """What stands against a release of this commit."""
+    if git("status", "--porcelain"):
+        yield "there are changes that are not committed"
+    changes = (TOP / "CHANGELOG.md").read_text()
+    if not re.search(rf"^## {re.escape(VERSION)} - \d{{4}}-\d\d-\d\d$", changes, re.M):
+        yield f"CHANGELOG.md: no heading for {VERSION} with a date"
+
+
+def unverified():
+    """The checks whose result is older than the last change of a header, or that have none."""
+    changed = git("log", "-1", "--format=%H", "--", "include")
+    rows = re.findall(r"^\| (.*?) \| (.*?) \| (.*?) *\|$", (TOP / "docs/verification.md").read_text(), re.M)
+    for description, result, when in rows[1:]:
+        commit = when.split(" ")[-1]
+        if result.startswith(f"not run for {VERSION}: "):
+            continue
+        contains = commit and subprocess.run(["git", "merge-base", "--is-ancestor", changed, commit], cwd=TOP,
+                                             stderr=subprocess.DEVNULL, check=False).returncode == 0
+        if not contains:
+            yield f"docs/verification.md: {description}: {commit or 'no result'}; headers changed in {changed[:7]}"
+
+
+def archive(file, directory, files):
+    """Writes a .tar.gz. `files` are pairs of a name and bytes."""
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as tar:
+        for name, data in sorted(files):
+            entry = tarfile.TarInfo(f"{directory}/{name}")
+            entry.size, entry.mtime, entry.mode = len(data), TIME, 0o644
+            tar.addfile(entry, io.BytesIO(data))
+    file.write_bytes(gzip.compress(content.getvalue(), mtime=0))
+
+
+def files_in(directory):
+    return [(str(file.relative_to(directory)), file.read_bytes()) for file in directory.rglob("*") if file.is_file()]
+
+
+def debian_source(target, sources):
+    """The Debian source package, made with a copy of the sources in a temporary directory."""
+    with tempfile.TemporaryDirectory() as name:
+        work = pathlib.Path(name)
+        original = work / f"consturi_{VERSION}.orig.tar.gz"
+        shutil.copy(sources, original)
+        subprocess.run(["tar", "-xf", original], cwd=work, check=True)
+        package = work / f"consturi-{VERSION}"
+        shutil.copytree(package / "packaging/debian", package / "debian")
+        subprocess.run(["dpkg-source", "--build", package], cwd=work, check=True,
+                       env={**os.environ, "SOURCE_DATE_EPOCH": str(TIME)}, stdout=subprocess.DEVNULL)
+        for file in work.iterdir():
+            if file.is_file():
+                shutil.copy(file, target / file.name)
+
+
+def bill_of_materials(sources):
+    def package(name, version, licence, comment):
+        return {"SPDXID": f"SPDXRef-{re.sub('[^A-Za-z0-9.]', '-', name)}", "name": name, "versionInfo": version,
+                "downloadLocation": "NOASSERTION", "filesAnalyzed": False, "licenseConcluded": licence,
+                "licenseDeclared": licence, "copyrightText": "NOASSERTION", "comment": comment}
+
+    own = package("consturi", VERSION, "BSL-1.0", "headers, the library consturi_compiled and the program consturi")
+    own |= {"packageFileName": sources.name,
+            "checksums": [{"algorithm": "SHA256", "checksumValue": hashlib.sha256(sources.read_bytes()).hexdigest()}]}
+    others = [package(name, f"{least} or later", licence, f"for {user}") for name, least, licence, user in DEPENDENCIES]
+    relations = [("SPDXRef-DOCUMENT", "DESCRIBES", own["SPDXID"])]
+    relations += [(other["SPDXID"], "OPTIONAL_DEPENDENCY_OF", own["SPDXID"]) for other in others]
+    return {
+        "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
+        "name": f"consturi-{VERSION}", "documentNamespace": f"urn:consturi:spdx:{VERSION}:{git('rev-parse', 'HEAD')}",
+        "creationInfo": {"created": git("log", "-1", "--format=%cd", "--date=format-local:%Y-%m-%dT%H:%M:%SZ"),
+                         "creators": ["Tool: tools/release.py"]},
+        "packages": [own, *others],
+        "relationships": [{"spdxElementId": a, "relationshipType": kind, "relatedSpdxElement": b}
+                          for a, kind, b in relations]}
+
+
+def make(target):
+    sources = target / f"consturi-{VERSION}.tar.gz"
+    prefix = f"consturi-{VERSION}/"
+    tar = subprocess.run(["git", "archive", f"--prefix={prefix}", "HEAD"], cwd=TOP, capture_output=True, check=True)
+    sources.write_bytes(gzip.compress(tar.stdout, mtime=0))
+
+    with tempfile.TemporaryDirectory() as name:
+        single = pathlib.Path(name)
+        subprocess.run([sys.executable, TOP / "tools/amalgamate.py", single], check=True)
+        shutil.copy(single / "consturi.hpp", target)
+        archive(target / f"consturi-single-include-{VERSION}.tar.gz", f"consturi-single-include-{VERSION}",
+                files_in(single))
+
+    port = dict(files_in(TOP / "packaging/vcpkg"))
+    sha512 = hashlib.sha512(sources.read_bytes()).hexdigest()
+    port["portfile.cmake"] = port["portfile.cmake"].replace(b"SHA512 0", f"SHA512 {sha512}".encode())
+    archive(target / f"vcpkg-port-{VERSION}.tar.gz", "consturi", port.items())
+
+    debian_source(target, sources)
+    spdx = json.dumps(bill_of_materials(sources), indent=2) + "\n"
+    (target / f"consturi-{VERSION}.spdx.json").write_text(spdx)
+    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(target.iterdir())]
+    (target / "SHA256SUMS").write_text("".join(sums))
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Makes the files of a release of the last commit.")
+    parser.add_argument("directory", type=pathlib.Path, metavar="DIRECTORY", help="an empty or new directory")
+    parser.add_argument("--unverified", action="store_true", help="even if checks are older than the headers")
+    options = parser.parse_args()
+    reasons = [*reasons_against(), *(() if options.unverified else unverified())]
+    if reasons:
+        sys.exit("release.py: no release of this commit:\n" + "\n".join(reasons))
+    options.directory.mkdir(parents=True, exist_ok=True)
+    if any(options.directory.iterdir()):
+        sys.exit(f"release.py: {options.directory} is not empty")
+    os.environ["TZ"] = "UTC"  # of dates that git prints
+    make(options.directory)
+    print(*sorted(file.name for file in options.directory.iterdir()), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
