@@ -262,9 +262,22 @@ def one_file():
     return f"{len(units)} units, no warning"
 
 
-def ways_in():
-    output = output_of("tools/verify/ways_in.py")
+def ways_in_output(output):
     return f"{len(found_in(output, r'^[a-z_]+: [0-9]+ s$'))} ways"
+
+
+def ways_in():
+    return ways_in_output(output_of("tools/verify/ways_in.py"))
+
+
+def ways_in_debian_13():
+    output = in_debian("trixie", "--variant=minbase",
+                       "--include=g++,clang-19,clang-tools-19,cmake,git,libboost-dev,make,meson,ninja-build",
+                       "--include=pkgconf,python3",
+                       "--customize-hook=git ls-files -z | xargs -0 cp --parents -t $1/srv",
+                       "--customize-hook=chroot $1 sh -euxc 'cd /srv && git init -q && git add -A && "
+                       "git -c user.name=a -c user.email=a@h commit -qm a && tools/verify/ways_in.py'")
+    return ways_in_output(output)
 
 
 def gxx_14():
@@ -334,6 +347,7 @@ NIGHTLY_PARTS = {
     "machines": ("64 and 32 bits, little- and big-endian (QEMU)",
                  ["qemu-user", "g++-12-aarch64-linux-gnu", "g++-12-i686-linux-gnu", "g++-12-s390x-linux-gnu"],
                  tests("aarch64", "i686", "s390x", filters=PROGRAMS)),
+    "ways-in-debian-13": ("The same in a bare Debian 13, also modules by CMake", ["mmdebstrap"], ways_in_debian_13),
     "one-file": ("The headers as one file: static tests", [], one_file),
     "mingw": ("MinGW: all headers and static tests compile", ["g++-mingw-w64-x86-64-posix"], compiled("mingw")),
     "tidy": ("clang-tidy on all headers and static tests", [*CLANG_19, "clang-tidy-19"], compiled("tidy")),
@@ -349,8 +363,8 @@ NIGHTLY_PARTS = {
     "speed": ("Speedup over other libraries", BOOST_URL, speed),
 }
 PARTS = CI_PARTS | NIGHTLY_PARTS
-# fuzz-long exceeds the time limit of a job. The other two need mounts, which containers do not allow.
-NOT_IN_JOBS = {"fuzz-long", "debian-12", "debian-13"}
+# fuzz-long exceeds the time limit of a job. The others need mounts, which containers do not allow.
+NOT_IN_JOBS = {"fuzz-long", "debian-12", "debian-13", "ways-in-debian-13"}
 
 
 def output_of_git(*command):

@@ -35,6 +35,10 @@ class Failed(Exception):
     pass
 
 
+class Skipped(Exception):
+    pass
+
+
 def lines_of(section, language, number=0):
     """The lines of a block of the page."""
     text = re.search(rf"^## {section}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)[1]
@@ -66,11 +70,13 @@ def check(directory, build, app="./app", program=PROGRAM):
         raise Failed(f"{output}exit code {code}; expected an error, in which is: {WORDS.pattern}")
 
 
-def cmake(directory, lines, options=""):
+def cmake(directory, lines, options="", program=PROGRAM, least="3.25"):
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=TOP, text=True, capture_output=True, check=True).stdout
     lines = lines.replace("https://git.example.com/consturi.git", f"file://{directory}/consturi")
+    lines = lines.replace("GIT_TAG main", f"GIT_TAG {commit}")
     (directory / "CMakeLists.txt").write_text(
-        f"cmake_minimum_required(VERSION 3.25)\nproject(app LANGUAGES CXX)\nadd_executable(app app.cpp)\n{lines}")
-    check(directory, f"cmake -S . -B build {options} && cmake --build build", "build/app")
+        f"cmake_minimum_required(VERSION {least})\nproject(app LANGUAGES CXX)\nadd_executable(app app.cpp)\n{lines}")
+    check(directory, f"cmake -S . -B build {options} && cmake --build build", "build/app", program)
 
 
 def installed(directory):
@@ -116,9 +122,18 @@ def compiled(directory):
     cmake(directory, lines_of("A compiled library", "cmake"))
 
 
+IMPORTS = PROGRAM.replace("#include <consturi.hpp>", "#include <optional>\n#include <string_view>\nimport consturi;")
+
+
 def modules(directory):
-    imports = "#include <optional>\n#include <string_view>\nimport consturi;"
-    check(directory, lines_of("Modules", "sh"), program=PROGRAM.replace("#include <consturi.hpp>", imports))
+    check(directory, lines_of("Modules", "sh"), program=IMPORTS)
+
+
+def modules_by_cmake(directory):
+    version = subprocess.run(["cmake", "--version"], text=True, capture_output=True, check=True).stdout.split()[2]
+    if [int(part) for part in version.split(".")[:2]] < [3, 28]:
+        raise Skipped(f"CMake {version}")
+    cmake(directory, lines_of("Modules", "cmake"), "-G Ninja -D CMAKE_CXX_COMPILER=clang++-19", IMPORTS, "3.28")
 
 
 def pkg_config(directory):
@@ -133,7 +148,8 @@ def meson(directory):
     check(directory, "test -d build || meson setup build; meson compile -C build", "build/app")
 
 
-WAYS = [include_path, one_file, source_tree, download, installation, compiled, modules, pkg_config, meson]
+WAYS = [include_path, one_file, source_tree, download, installation, compiled, modules, modules_by_cmake,
+        pkg_config, meson]
 
 
 def main():
@@ -152,6 +168,8 @@ def main():
             try:
                 way(directory)
                 print(f"{way.__name__}: {time.monotonic() - begin:.0f} s", flush=True)
+            except Skipped as reason:
+                print(f"skipped: {way.__name__}: {reason}", flush=True)
             except Failed as failure:
                 failures += 1
                 print(f"{failure}\nFAILED: {way.__name__}", flush=True)
