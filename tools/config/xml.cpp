@@ -107,7 +107,11 @@ private:
     }
 
     std::size_t offset() const {
+#if XML_MAJOR_VERSION > 2 || XML_MINOR_VERSION >= 9 // where the other function is deprecated
+        auto const index = ::XML_GetCurrentByteIndex64(parser_.get());
+#else
         auto const index = ::XML_GetCurrentByteIndex(parser_.get());
+#endif
         return index < 0 ? 0 : std::min(static_cast<std::size_t>(index), text_.size());
     }
     [[noreturn]] void fail_at_entity(std::size_t at) const {
