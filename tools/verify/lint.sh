@@ -11,7 +11,7 @@ git ls-files -z '*.hpp' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror
 if LC_ALL=C git grep -nE -e '^.{121}' --and -e '^ *//' --and --not -e '// prints' -- '*.hpp' '*.cpp'; then
     echo 'comments of more than 120 columns'; exit 1
 fi
-git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
+git ls-files -z '*.sh' .ci/run packaging/debian/tests/find-package | xargs -0 shellcheck
 git ls-files -z '*.py' | xargs -0 flake8
 tools/verify/nodiscard.py
 tools/verify/comparisons.py
