@@ -6,7 +6,7 @@
 # - consturi-VERSION.tar.gz: the sources, to which CMake, Meson, Bazel, vcpkg and Conan refer
 # - consturi.hpp, consturi-single-include-VERSION.tar.gz: what tools/amalgamate.py writes, the first file by itself, too
 # - vcpkg-port-VERSION.tar.gz: packaging/vcpkg with the hash of the sources
-# - consturi_VERSION-1.dsc and others: the Debian source package, of which dpkg-buildpackage makes the binary packages
+# - consturi_VERSION-0upstream1.dsc and others: the Debian source package, for dpkg-buildpackage
 # - consturi-VERSION.spdx.json: what the release contains and depends on (SPDX 2.3)
 # - SHA256SUMS
 #
