@@ -291,14 +291,24 @@ def gxx_14():
     return f"{len(units)} units, no warning"
 
 
-def readme_in(suite):
+def documented(suite, document, begin, shown):
+    """Returns a check that runs the commands of a document that begin with some words in a bare Debian."""
     def run():
-        commands = found_in((TOP / "README.md").read_text(), r"^```sh\n(sh tools/install-packages\.sh[^`]*)^```")
+        commands = found_in((TOP / document).read_text(), rf"^```sh\n({re.escape(begin)}[^`]*)^```")
         output = in_debian(suite, "--variant=minbase",
                            "--customize-hook=git ls-files -z | xargs -0 cp --parents -t $1/srv",
                            *(f"--customize-hook=chroot $1 sh -euxc '\ncd /srv\n{command}'" for command in commands))
-        return tests_passed(output)
+        return shown(output)
     return run
+
+
+def readme_in(suite):
+    return documented(suite, "README.md", "sh tools/install-packages.sh", tests_passed)
+
+
+def packaged_in(suite):
+    return documented(suite, "docs/integration.md", "apt-get update", lambda output:
+                      f"{len(found_in(output, r'^dpkg-deb: building package .*'))} packages")
 
 
 CLANG_19 = ["clang-19", "libclang-rt-19-dev"]
@@ -334,6 +344,10 @@ NIGHTLY_PARTS = {
     "constant-evaluation": ("Compile-time results equal run-time results", [], constant_evaluation),
     "debian-12": ("README's commands in a bare Debian 12", ["mmdebstrap"], readme_in("bookworm")),
     "debian-13": ("README's commands in a bare Debian 13", ["mmdebstrap"], readme_in("trixie")),
+    "package-debian-12": ("Debian packages, built, installed and tried in a bare Debian 12", ["mmdebstrap"],
+                          packaged_in("bookworm")),
+    "package-debian-13": ("Debian packages, built, installed and tried in a bare Debian 13", ["mmdebstrap"],
+                          packaged_in("trixie")),
     "clang": ("All tests of clang 14 without exceptions and of clang 19 with libc++",
               ["clang-14", *CLANG_19, "libc++-19-dev", "libc++abi-19-dev"],
               tests("clang-14-no-exceptions", "clang-19-libc++")),
@@ -364,7 +378,7 @@ NIGHTLY_PARTS = {
 }
 PARTS = CI_PARTS | NIGHTLY_PARTS
 # fuzz-long exceeds the time limit of a job. The others need mounts, which containers do not allow.
-NOT_IN_JOBS = {"fuzz-long", "debian-12", "debian-13", "ways-in-debian-13"}
+NOT_IN_JOBS = {"fuzz-long", "debian-12", "debian-13", "ways-in-debian-13", "package-debian-12", "package-debian-13"}
 
 
 def output_of_git(*command):
