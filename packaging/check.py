@@ -45,7 +45,7 @@ headers = {str(file.relative_to(TOP)) for file in (TOP / "include").rglob("*") i
 
 
 # All recipes: options that CMake has, the address of the repository.
-for file in [TOP / "BUILD.bazel", TOP / "MODULE.bazel", TOP / "docs/integration.md", *PACKAGING.rglob("*")]:
+for file in [TOP / "BUILD.bazel", TOP / "MODULE.bazel", *PACKAGING.rglob("*")]:
     if file.is_file() and file.suffix not in (".py", ".pyc") or file.name == "conanfile.py":
         name, text = str(file.relative_to(TOP)), file.read_text()
         for word in set(re.findall(r"(?:\b|-D)(CONSTURI_\w+)", text)) - {"CONSTURI_VERSION_"}:
@@ -154,8 +154,8 @@ modules = {dependency["name"] for dependency in module["bazel_dep"]}
 for dependency in [name for library in libraries.values() for name in library.get("deps", [])]:
     if dependency.lstrip("@:") not in modules | libraries.keys():
         errors.append(f"BUILD.bazel: no such target or module: {dependency}")
-documentation = read("docs/integration.md")
-compare("docs/integration.md", "versions", set(re.findall(r"\d+\.\d+\.\d+", documentation)), {version})
-compare("docs/integration.md", "standard", words(r"--cxxopt=-std=c\+\+(\d+)", documentation), standard)
+page = read("docs/install.md")
+compare("docs/install.md", "versions", set(re.findall(r"(?:version = \"|consturi-)([\d.]+\d)", page)), {version})
+compare("docs/install.md", "standard", words(r"--cxxopt=-std=c\+\+(\d+)", page), standard)
 
 sys.exit("\n".join(errors) or 0)

@@ -307,7 +307,7 @@ def readme_in(suite):
 
 
 def packaged_in(suite):
-    return documented(suite, "docs/integration.md", "apt-get update", lambda output:
+    return documented(suite, "docs/install.md", "apt-get update", lambda output:
                       f"{len(found_in(output, r'^dpkg-deb: building package .*'))} packages")
 
 
