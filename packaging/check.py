@@ -155,7 +155,8 @@ for dependency in [name for library in libraries.values() for name in library.ge
     if dependency.lstrip("@:") not in modules | libraries.keys():
         errors.append(f"BUILD.bazel: no such target or module: {dependency}")
 page = read("docs/install.md")
-compare("docs/install.md", "versions", set(re.findall(r"(?:version = \"|consturi-)([\d.]+\d)", page)), {version})
+compare("docs/install.md", "versions",
+        set(re.findall(r"(?:version = \"|consturi-|compiled|_)([\d.]+\d)", page)), {version})
 compare("docs/install.md", "standard", words(r"--cxxopt=-std=c\+\+(\d+)", page), standard)
 
 sys.exit("\n".join(errors) or 0)

@@ -11,7 +11,7 @@
 import re
 import sys
 
-from nightly import BEGIN, END, PAGE, PARTS, TOP, parsers
+from nightly import BEGIN, CI_PARTS, END, PAGE, PARTS, TOP, parsers
 from unit_cost import OPT_IN
 
 INCLUDE = TOP / "include/consturi"
@@ -101,6 +101,14 @@ compare("docs/install.md", "headers that need Boost",
         re.findall(r"<(consturi.*?)>", section(install, "- Boost.Hana of", "The other headers")), "include",
         [header for header in entry_headers
          if any(included.startswith("boost/") for included in all_included_by(header, set()))])
+
+others = {line for file in INCLUDE.rglob("*.hpp") for line in re.findall(r"^ *#include (<.*>)", file.read_text(), re.M)}
+compare("modules/includes.hpp", "headers of others",
+        re.findall(r"#include (<.*>)", (TOP / "modules/includes.hpp").read_text()), "include",
+        {name for name in others if not re.match("<(consturi|catch2|fmt|nlohmann|idn2|winsock|ws2)", name)})
+
+testing = section((TOP / "docs/testing.md").read_text(), "Each part of `.ci/run`", "What rarely")
+compare("docs/testing.md", "parts of .ci/run", re.findall(r"^\| `([\w+-]+)` \|", testing, re.M), "nightly.py", CI_PARTS)
 
 architecture = (TOP / "docs/architecture.md").read_text()
 tables = {"": section(architecture, "| entry header |", "\n\n")}

@@ -28,7 +28,9 @@ int main(int, char** arguments) {
     std::puts(parsed && parsed->host() == api.host() ? "the same host" : "another");
 }
 """
-WORDS = re.compile(r"app\.cpp:\d:.*error: .*(letter_in_port|letter in the port)")
+MISTAKES = (TOP / "include/consturi/diagnosis/mistakes.def").read_text()
+MESSAGE = re.search(r'^CONSTURI_MISTAKE\(letter_in_port, \w+, "(.*)"\)', MISTAKES, re.M)[1]
+WORDS = re.compile(rf"app\.cpp:\d:.*error: .*(letter_in_port|{re.escape(MESSAGE)})")
 
 
 class Failed(Exception):
