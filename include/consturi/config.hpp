@@ -11,10 +11,14 @@
 #endif
 
 #include <cstddef>
+#if !defined(__GNUC__)
+#include <bit>
+#include <cstdlib>
+#endif
 
 // clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the
 // object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
-#if !defined(__clang__)
+#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored_attributes "clang::lifetimebound,gsl::Pointer"
 #endif
 
@@ -126,7 +130,25 @@ constexpr bool is_constant_evaluated() noexcept { return __builtin_is_constant_e
 
 /// Ends the program. A function that calls it without being constexpr makes a constant expression invalid, and the
 /// compiler prints the name of that function.
+#if defined(__GNUC__)
 [[noreturn]] inline void trap() noexcept { __builtin_trap(); }
+#else
+[[noreturn]] inline void trap() noexcept { std::abort(); }
+#endif
+
+// The order of bytes; the zeros below the lowest 1 of a number that is not 0, and above its highest 1; the ones of a
+// number. For g++ and clang, without <bit>, which the compiler would have to read, and without its tests for 0.
+#if defined(__GNUC__)
+inline constexpr bool is_little_endian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+[[gnu::always_inline]] constexpr int trailing_zeros(unsigned long long x) noexcept { return __builtin_ctzll(x); }
+[[gnu::always_inline]] constexpr int leading_zeros(unsigned long long x) noexcept { return __builtin_clzll(x); }
+[[gnu::always_inline]] constexpr int count_ones(unsigned x) noexcept { return __builtin_popcount(x); }
+#else
+inline constexpr bool is_little_endian = std::endian::native == std::endian::little;
+constexpr int trailing_zeros(unsigned long long x) noexcept { return std::countr_zero(x); }
+constexpr int leading_zeros(unsigned long long x) noexcept { return std::countl_zero(x); }
+constexpr int count_ones(unsigned x) noexcept { return std::popcount(x); }
+#endif
 
 // What reading a range where it has no element calls. Not inlined, so that a backtrace has their names, too.
 [[noreturn, gnu::cold, gnu::noinline]] inline void the_range_is_empty() noexcept { trap(); }

@@ -71,6 +71,9 @@ public:
     /// The bit of the member that R fills; 0, if there is none.
     template <class R>
     static constexpr unsigned bit = entry<R> & ~nested_bit;
+    /// That member. R fills one.
+    template <class R>
+    static constexpr slice Record::* member = members[consturi::detail::trailing_zeros(bit<R>)];
     /// Whether rules inside R are recorded: R is nested, or not recorded itself.
     template <class R>
     static constexpr bool looks_inside = entry<R> == 0 || entry<R> > nested_bit;
@@ -78,18 +81,18 @@ public:
     /// Records a match of the rule R from byte `begin` to byte `end`.
     template <class R>
     static constexpr void set(Record& found, std::ptrdiff_t begin, std::ptrdiff_t end) noexcept {
-        found.*members[__builtin_ctz(bit<R>)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        found.*member<R> = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
     }
     /// Makes the members with these bits undefined.
     static constexpr void reset(Record& found, unsigned some) noexcept {
-        for (; some != 0; some &= some - 1) found.*members[__builtin_ctz(some)] = {};
+        for (; some != 0; some &= some - 1) found.*members[consturi::detail::trailing_zeros(some)] = {};
     }
     /// The bits of all members, and how many there are.
     static constexpr unsigned bits = (0U | ... | bit<typename Fills::rule>);
-    static constexpr unsigned size = static_cast<unsigned>(__builtin_popcount(bits));
+    static constexpr unsigned size = static_cast<unsigned>(consturi::detail::count_ones(bits));
     /// The number of a member by its bit.
     [[nodiscard]] static constexpr unsigned number_of(unsigned bit) noexcept {
-        return static_cast<unsigned>(__builtin_popcount(bits & (bit - 1)));
+        return static_cast<unsigned>(consturi::detail::count_ones(bits & (bit - 1)));
     }
     /// Records all members: `slices[i]` is that of member i.
     static constexpr void assign(Record& found, auto const& slices) noexcept {

@@ -116,7 +116,7 @@ public:
         }
         for (unsigned i = 0; i != 4; ++i)
             for (auto word = safe.words[i]; word != 0; word &= word - 1) {
-                auto const c = static_cast<char>(64 * i + static_cast<unsigned>(__builtin_ctzll(word)));
+                auto const c = static_cast<char>(64 * i + static_cast<unsigned>(trailing_zeros(word)));
                 entries_[static_cast<byte>(c)] = entry(c == ' ' ? '+' : c, 0, 0, 1);
             }
     }

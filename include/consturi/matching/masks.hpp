@@ -42,7 +42,7 @@ struct head_sets {
 
 /// The offset of the lowest bit of a mask that is not 0.
 [[gnu::always_inline]] inline std::uint32_t lowest(std::uint64_t mask) noexcept {
-    return static_cast<std::uint32_t>(__builtin_ctzll(mask));
+    return static_cast<std::uint32_t>(trailing_zeros(mask));
 }
 /// The bits below the lowest one; all bits, if the mask is 0.
 [[gnu::always_inline]] inline std::uint64_t below_lowest(std::uint64_t mask) noexcept { return (mask - 1) & ~mask; }

@@ -39,7 +39,7 @@ inline constexpr auto sets_with = [] {
     for (auto const& set : Sets::sets) {
         auto* part = table.bits;
         for (auto word : set.words) {
-            for (; word != 0; word &= word - 1) part[__builtin_ctzll(word)] |= static_cast<byte>(bit);
+            for (; word != 0; word &= word - 1) part[trailing_zeros(word)] |= static_cast<byte>(bit);
             part += 64;
         }
         bit <<= 1;
@@ -83,9 +83,9 @@ struct byte_ranges {
         byte_ranges found;
         for (unsigned half = 0; half != 2; ++half)
             for (auto word = set.words[half]; word != 0;) {
-                auto const low = static_cast<unsigned>(__builtin_ctzll(word));
+                auto const low = static_cast<unsigned>(trailing_zeros(word));
                 auto const others = ~(word >> low);
-                auto const high = low + (others != 0 ? static_cast<unsigned>(__builtin_ctzll(others)) : 64) - 1;
+                auto const high = low + (others != 0 ? static_cast<unsigned>(trailing_zeros(others)) : 64) - 1;
                 found.range[found.size++] = {static_cast<byte>(64 * half + low), static_cast<byte>(64 * half + high)};
                 word &= word + (word & -word); // without the lowest run of ones
             }

@@ -21,7 +21,11 @@ struct scan_table {
         table.set = bytes;
         auto* part = table.member;
         for (auto word : bytes.words) {
+#if defined(__GNUC__) // in the compiler, calls of trailing_zeros would take longer
             for (; word != 0; word &= word - 1) part[__builtin_ctzll(word)] = true;
+#else
+            for (; word != 0; word &= word - 1) part[trailing_zeros(word)] = true;
+#endif
             part += 64;
         }
         return table;

@@ -49,7 +49,7 @@ struct eight_bytes {
     constexpr int size_before(char c) const noexcept {
         auto const marks = marked(c);
         if (marks == 0) return 8;
-        return (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? __builtin_ctzll(marks) : __builtin_clzll(marks)) / 8;
+        return (is_little_endian ? trailing_zeros(marks) : leading_zeros(marks)) / 8;
     }
     constexpr void replace(char c, char by) noexcept { value ^= (marked(c) >> 7) * static_cast<byte>(c ^ by); }
 };
