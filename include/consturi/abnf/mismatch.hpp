@@ -37,17 +37,12 @@ constexpr std::string_view name_of(named<Name, Definition> const& r) noexcept {
 template <class InstructionSet, fixed_string Name, class Definition>
 char const* interpret(named<Name, Definition> const&, input& in) noexcept; // in interpret.hpp
 
+#include <consturi/support/if_consteval.def>
+
 /// Matches with an observer. In the compiler, this is done by the matcher of the first pass, which notifies the
 /// observer there; at run time, by the interpreter of tables, except for a rule that has no name or is one byte.
 ///
 /// `Observed` can be false only in constant expressions.
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++2b-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++23-extensions"
-#endif
 template <bool Observed, class InstructionSet, rule R>
 constexpr char const* observe(R const& rule, input& in) noexcept {
     return longest_match<Observed, InstructionSet>(rule, in.first, in);
@@ -62,11 +57,8 @@ constexpr char const* observe(named<Name, Definition> const& rule, input& in) no
         else trap();
     }
 }
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
+
+#include <consturi/support/if_consteval.def>
 
 /// Matches `text` with an observer, and returns what it has recorded. The whole of `text` must not match `rule`.
 /// `delimiters` are bytes beside those of the rule at which its parts end. `Observed` is that of observe.

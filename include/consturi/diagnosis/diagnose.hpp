@@ -334,15 +334,10 @@ diagnosis diagnose_at_run_time(R const& rule, std::string_view text) noexcept {
     return with_vocabulary<Syntax>(diagnosis_of<true, InstructionSet, Syntax>(rule, text));
 }
 
+#include <consturi/support/if_consteval.def>
+
 /// Why the whole of `text` does not match `rule`, which is one of the syntax. The syntax can replace a mistake by one
 /// of its own: `Syntax::refine`. `AtRunTime` can be false only in constant expressions.
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++2b-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++23-extensions"
-#endif
 template <bool AtRunTime, class InstructionSet = instruction_set, class Syntax = rfc3986::syntax, class R>
 constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
     if consteval {
@@ -354,11 +349,8 @@ constexpr diagnosis diagnose(R const& rule, std::string_view text) noexcept {
         else trap();
     }
 }
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
+
+#include <consturi/support/if_consteval.def>
 
 } // namespace detail
 } // namespace consturi

@@ -38,14 +38,7 @@ concept has_automaton =
 template <class R, class Syntax>
 concept is_part = uses_automata && requires(R const& rule) { Syntax::around(rule); };
 
-// With `if consteval`, g++ does not compile the templates for run time. In C++20, it is an extension.
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++2b-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++23-extensions"
-#endif
+#include <consturi/support/if_consteval.def>
 
 /// Whether the whole of `text` matches `rule`. If so, `at`, whose components are undefined before, has the components.
 ///
@@ -82,11 +75,7 @@ constexpr bool matches_rule(R const& rule, std::string_view text) noexcept {
     }
 }
 
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
+#include <consturi/support/if_consteval.def>
 
 /// Whether the syntax can find an error in a text that matches: one that ABNF cannot express.
 template <class Syntax>

@@ -203,13 +203,8 @@ Owner write_owned_at_run_time(parts const& of) {
     return write_owned<Owner, Style>(of);
 }
 
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++2b-extensions"
-#else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++23-extensions"
-#endif
+#include <consturi/support/if_consteval.def>
+
 /// An owner. Throws like std::string; a text of 4 GiB or more is too long for it.
 template <class Owner, class Style>
 constexpr Owner written_owned(parts const& of) {
@@ -219,11 +214,8 @@ constexpr Owner written_owned(parts const& of) {
         return write_owned_at_run_time<Owner, Style, instruction_set>(of);
     }
 }
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#else
-#pragma GCC diagnostic pop
-#endif
+
+#include <consturi/support/if_consteval.def>
 
 } // namespace consturi::detail
 
