@@ -96,7 +96,11 @@ class table_writer {
 
         /// (g++ with -fsanitize=undefined does not compare the addresses of different variables.)
         constexpr bool is(std::string_view other_name, void const* other) const noexcept {
-            return name == other_name && __builtin_constant_p(definition == other) && definition == other;
+            return name == other_name
+#if defined(__GNUC__)
+                   && __builtin_constant_p(definition == other)
+#endif
+                   && definition == other;
         }
     };
 

@@ -27,11 +27,18 @@ constexpr rejection reject(diagnosis const& wrong) noexcept {
 #if defined(__clang__)
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     case mistake::name: why = &mistakes::name; break;
-#else
+#elif defined(__GNUC__)
 #define CONSTURI_MISTAKE(name, kind, message)                                                                          \
     case mistake::name: {                                                                                              \
         __extension__ char name[0];                                                                                    \
         new char, why = name; /* one expression: g++ takes longer for two */                                           \
+        break;                                                                                                         \
+    }
+#else
+#define CONSTURI_MISTAKE(name, kind, message)                                                                          \
+    case mistake::name: {                                                                                              \
+        char name[1];                                                                                                  \
+        new char, why = name;                                                                                          \
         break;                                                                                                         \
     }
 #endif

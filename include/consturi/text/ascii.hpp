@@ -15,8 +15,12 @@ namespace detail {
 
 /// Whether the `size` bytes at `a` equal those at `b`. Constant arrays as in has_byte.
 constexpr bool equal_bytes(char const* a, char const* b, std::size_t size) noexcept {
+#if defined(__GNUC__)
     if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memcmp(a, b, size) == 0))
         return __builtin_memcmp(a, b, size) == 0;
+#else
+    if (!__builtin_is_constant_evaluated()) return std::string_view(a, size) == std::string_view(b, size);
+#endif
     for (; size != 0; ++a, ++b, --size)
         if (*a != *b) return false;
     return true;
@@ -67,8 +71,12 @@ constexpr byte_set either_case(char c) noexcept {
 /// g++ 12, those that are part of a variable) it has to read byte by byte.
 [[nodiscard]] constexpr bool has_byte(char const* data, std::size_t size, char c) noexcept {
     if (size == 0) return false;
+#if defined(__GNUC__)
     if (!__builtin_is_constant_evaluated() || __builtin_constant_p(__builtin_memchr(data, c, size) != nullptr))
         return __builtin_memchr(data, c, size) != nullptr;
+#else
+    if (!__builtin_is_constant_evaluated()) return std::string_view(data, size).find(c) != std::string_view::npos;
+#endif
     for (; size != 0; ++data, --size)
         if (*data == c) return true;
     return false;
