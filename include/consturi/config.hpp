@@ -17,9 +17,10 @@
 #endif
 
 // clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the
-// object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
+// object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ knows neither these
+// attributes nor [[clang::no_sanitize]].
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored_attributes "clang::lifetimebound,gsl::Pointer"
+#pragma GCC diagnostic ignored_attributes "clang::lifetimebound,clang::no_sanitize,gsl::Pointer"
 #endif
 
 // The extensions of the instruction set that compilers use for code of this library: one binary digit for each, 1 if
