@@ -50,6 +50,8 @@ def without_compiled(lines):
 @functools.cache
 def lines_of(name):
     text = (INCLUDE / name).read_text().replace(LICENCE, "")
+    if name.endswith(".def"):  # what it is, for each place that includes it
+        text = re.sub(r"\A(//.*\n)+", "", text)
     return list(without_compiled(text.splitlines(True)))
 
 

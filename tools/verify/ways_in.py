@@ -91,6 +91,8 @@ def include_path(directory):
 
 def one_file(directory):
     check(directory, lines_of("One file", "sh"))
+    if (size := (directory / "single_include/consturi.hpp").stat().st_size) > 800_000:
+        raise Failed(f"consturi.hpp has {size} bytes; at most 800,000")
     compiler = "g++ -std=c++20 -Wall -Wextra -I single_include"
     source = directory / "app.cpp"
     source.write_text(PROGRAM)
