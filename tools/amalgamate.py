@@ -3,19 +3,19 @@
 #
 #     amalgamate.py [DIRECTORY]
 #
-# DIRECTORY, by default single_include beside include, gets consturi.hpp, which is all of <consturi.hpp>, and for each
-# other header in include/consturi, and each that no header includes, a file with what consturi.hpp does not have. So
-# `#include <consturi/iri.hpp>` is the same line with these files and with those of include.
+# DIRECTORY, by default single_include beside include, gets consturi.hpp, which is all of <consturi.hpp>, and a file for
+# each other header in include/consturi, and each that no header includes. So `#include <consturi/iri.hpp>` is the same
+# line with these files and with those of include. A file has all that its header includes, or, if that is more than
+# consturi.hpp has, what consturi.hpp does not have.
 #
-# In the files, each header keeps its include guard and its comments. The headers that need Boost.Hana come last, so
-# that programs without Boost can define CONSTURI_WITHOUT_HANA. The functions of consturi::compiled are always in the
-# files.
+# In the files, each header keeps its include guard and its comments. In consturi.hpp, the headers that need Boost.Hana
+# come last: other files that do not need it include the first half only, and programs can define CONSTURI_WITHOUT_HANA.
+# The functions of consturi::compiled are always in the files.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import functools
 import pathlib
 import re
-import shutil
 import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[1]
@@ -29,7 +29,7 @@ LICENCE = "//\n// Distributed under the Boost Software License, Version 1.0.\n"
 
 
 def without_compiled(lines):
-    """The lines for programs that do not define CONSTURI_COMPILED."""
+    """The lines for programs that do not define CONSTURI_COMPILED. No condition is about more than this macro."""
     conditions = []  # for each #if: whether its lines are kept, or None if it is about something else
     for line in lines:
         if line.startswith("#if"):
@@ -44,6 +44,8 @@ def without_compiled(lines):
         else:
             is_kept = True
         if is_kept and False not in conditions:
+            if "CONSTURI_COMPILED" in line and not line.startswith("#undef"):
+                sys.exit(f"amalgamate.py: a condition that it does not know: {line}")
             yield line
 
 
@@ -83,14 +85,15 @@ def needs_hana(name):
 def expanded(name, present):
     """The text of a file, in which those of the library stand where they are included, unless they are `present`: that
     is what stands before, not on a condition. Adds to it."""
-    is_header = name.endswith(".hpp")
-    if is_header:
+    unconditional = 0  # the number of conditions around what is always compiled: the include guard
+    if name.endswith(".hpp"):
         present.add(name)
         yield f"\n// ---- {name}\n"
-    depth = 0  # of conditions
+        unconditional = 1
+    depth = 0
     for line in lines_of(name):
         depth += line.startswith("#if") - line.startswith("#endif")
-        inner = present if depth == is_header else set(present)
+        inner = present if depth == unconditional else set(present)
         own = OWN.match(line)
         if own and is_table(own[1]):
             yield macro_of(own[1]) + "\n"
@@ -115,16 +118,18 @@ def version():
     return parts, ".".join(parts)
 
 
+MARK = ", which tools/amalgamate.py has written. Do not edit it."
+
+
 def beginning(name):
     """The first lines of a file. The version is compared with that of headers that the unit has included."""
     (major, minor, patch), full = version()
-    yield f"// <{name}> of consturi {full} in one file, which tools/amalgamate.py has written. Do not edit it.\n//\n"
-    yield from (f"// {line}".rstrip() + "\n" for line in (TOP / "LICENSE").read_text().splitlines())
-    yield f"""
+    licence = "".join(f"// {line}".rstrip() + "\n" for line in (TOP / "LICENSE").read_text().splitlines())
+    return [f"// <{name}> of consturi {full} in one file{MARK}\n//\n{licence}", f"""
 #if defined(CONSTURI_VERSION) && CONSTURI_VERSION != {major} * 10000 + {minor} * 100 + {patch}
 #error "this is consturi {full}: the file also includes headers of another version of consturi"
 #endif
-"""
+"""]
 
 
 def main_file():
@@ -136,7 +141,7 @@ def main_file():
              for line in expanded(each, present)]
     without_hana = set(present)
     text.append("""
-#if !defined(CONSTURI_WITHOUT_HANA)
+#if !defined(CONSTURI_WITHOUT_HANA) && !defined(CONSTURI_FIRST_HALF)
 #if !__has_include(<boost/hana.hpp>)
 #error "consturi needs Boost.Hana: install Boost, or define CONSTURI_WITHOUT_HANA to do without requirements"
 #else
@@ -148,8 +153,14 @@ def main_file():
 
 def other_file(name, without_hana, with_hana):
     has_hana = needs_hana(name)
+    own = {each for each in closure(name) if each.endswith(".hpp")}
+    include = f'#include "{"../" * name.count("/")}{MAIN}"\n'
+    text = beginning(name)
+    if own - {name} <= without_hana:
+        text += [*tables(closure(name)), *expanded(name, set())]
+        return "".join(text)
     present = set(with_hana if has_hana else without_hana)
-    text = [*beginning(name), f'\n#include "{"../" * name.count("/")}{MAIN}"\n']
+    text.append("\n" + include if has_hana else f"\n#define CONSTURI_FIRST_HALF\n{include}#undef CONSTURI_FIRST_HALF\n")
     text += tables(closure(name) - closure(MAIN))
     if has_hana:
         text.append(f"""
@@ -167,15 +178,19 @@ def main():
     if len(sys.argv) > 2 or sys.argv[1:2] == ["--help"]:
         sys.exit("usage: amalgamate.py [DIRECTORY]")
     target = pathlib.Path(sys.argv[1]) if len(sys.argv) == 2 else TOP / "single_include"
-    shutil.rmtree(target / "consturi", ignore_errors=True)
-    target.mkdir(parents=True, exist_ok=True)
+    others = [file for file in (target / MAIN, target / "consturi") if file.exists()]
+    if others and not ((target / MAIN).is_file() and MARK in (target / MAIN).read_text(errors="replace")):
+        sys.exit(f"amalgamate.py: {others[0]} is something else: choose another directory")
     text, without_hana, with_hana = main_file()
-    (target / MAIN).write_text(text)
+    files = {MAIN: text}
     names = {str(header.relative_to(INCLUDE)) for header in INCLUDE.glob("consturi/**/*.hpp")}
     included = {each for name in names for each in closure(name) - {name}}
     for name in sorted(name for name in names if name.count("/") == 1 or name not in included):
+        files[name] = other_file(name, without_hana, with_hana)
+    for name, text in files.items():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
-        (target / name).write_text(other_file(name, without_hana, with_hana))
+        (target / name).write_text(re.sub(r"\n{3,}", "\n\n", text))
 
 
-main()
+if __name__ == "__main__":
+    main()
