@@ -73,16 +73,18 @@ def check(directory, build, app="./app", program=PROGRAM):
 
 
 def cmake(directory, lines, options="", program=PROGRAM, least="3.25"):
-    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=TOP, text=True, capture_output=True, check=True).stdout
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=TOP, text=True, capture_output=True, check=True)
     lines = lines.replace("https://git.example.com/consturi.git", f"file://{directory}/consturi")
-    lines = lines.replace("GIT_TAG main", f"GIT_TAG {commit}")
+    lines = lines.replace("GIT_TAG main", f"GIT_TAG {commit.stdout.strip()}")
     (directory / "CMakeLists.txt").write_text(
         f"cmake_minimum_required(VERSION {least})\nproject(app LANGUAGES CXX)\nadd_executable(app app.cpp)\n{lines}")
     check(directory, f"cmake -S . -B build {options} && cmake --build build", "build/app", program)
 
 
-def installed(directory):
-    must_run(lines_of("CMake", "sh"), directory)
+def installed(directory, options=""):
+    """Installs what needs no build; with options, what they need."""
+    must_run(lines_of("CMake", "sh").replace("cmake --install", "cmake --build consturi-build\ncmake --install")
+             .replace("-S consturi", f"-S consturi {options}"), directory)
 
 
 def include_path(directory):
@@ -102,7 +104,8 @@ def one_file(directory):
     source.write_text("".join(f"#include <consturi/{header.name}>\n" for header in headers))
     must_run(f"{compiler} -fsyntax-only app.cpp", directory)
     # Beside the headers of another version.
-    must_run("sed -i 's/PATCH 0/PATCH 1/' consturi/include/consturi/version.hpp", directory)
+    version = directory / "consturi/include/consturi/version.hpp"
+    version.write_text(re.sub(r"(_MAJOR) \d+", r"\1 99", version.read_text()))
     source.write_text('#include "consturi/include/consturi/version.hpp"\n' + PROGRAM)
     code, output = run(f"{compiler} -fsyntax-only app.cpp", directory)
     if code == 0 or "also includes headers of another version" not in output:
@@ -137,12 +140,18 @@ def modules_by_cmake(directory):
     version = subprocess.run(["cmake", "--version"], text=True, capture_output=True, check=True).stdout.split()[2]
     if [int(part) for part in version.split(".")[:2]] < [3, 28]:
         raise Skipped(f"CMake {version}")
-    cmake(directory, lines_of("Modules", "cmake"), "-G Ninja -D CMAKE_CXX_COMPILER=clang++-19", IMPORTS, "3.28")
+    options = "-G Ninja -D CMAKE_CXX_COMPILER=clang++-19"
+    cmake(directory, lines_of("Modules", "cmake"), options, IMPORTS, "3.28")
+    installed(directory, f"{options} -D CONSTURI_BUILD_MODULES=ON")
+    lines = lines_of("CMake", "cmake", 2).replace("consturi::consturi", "consturi::modules")
+    cmake(directory, lines, f"{options} -D CMAKE_PREFIX_PATH=$PWD/installed", IMPORTS, "3.28")
 
 
 def pkg_config(directory):
-    installed(directory)
+    installed(directory, "-D CONSTURI_BUILD_LIBRARY=ON -D CMAKE_INSTALL_LIBDIR=lib/machine")
+    path = lines_of("pkg-config", "sh").split("\n")[0].replace("lib/pkgconfig", "lib/machine/pkgconfig")
     check(directory, lines_of("pkg-config", "sh"))
+    check(directory, f"{path}\n{lines_of('pkg-config', 'sh', 1)}")
 
 
 def meson(directory):
@@ -150,6 +159,9 @@ def meson(directory):
     (directory / "consturi").rename(directory / "subprojects/consturi")
     (directory / "meson.build").write_text(f"project('app', 'cpp')\n{lines_of('Meson', 'meson')}")
     check(directory, "test -d build || meson setup build; meson compile -C build", "build/app")
+    text = (directory / "meson.build").read_text()
+    (directory / "meson.build").write_text(text.replace("dependency('consturi',", "dependency('consturi-compiled',"))
+    check(directory, "meson compile -C build", "build/app")
 
 
 WAYS = [include_path, one_file, source_tree, download, installation, compiled, modules, modules_by_cmake,
