@@ -103,6 +103,9 @@ def one_file(directory):
                if header.stem not in ("catch2", "fmt", "nlohmann_json", "idna")]  # they need other libraries
     source.write_text("".join(f"#include <consturi/{header.name}>\n" for header in headers))
     must_run(f"{compiler} -fsyntax-only app.cpp", directory)
+    code, output = run("python3 consturi/tools/amalgamate.py .", directory)  # where consturi is the repository
+    if code == 0 or "consturi is something else" not in output:
+        raise Failed(f"{output}exit code {code}; expected an error")
     # Beside the headers of another version.
     version = directory / "consturi/include/consturi/version.hpp"
     version.write_text(re.sub(r"(_MAJOR) \d+", r"\1 99", version.read_text()))
