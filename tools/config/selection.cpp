@@ -77,7 +77,7 @@ placeholder placeholder_in(std::string_view text, bool has_variables) {
         if (!is_name(name)) continue;
         placeholder found{rest.substr(0, end + form->close.size()), name};
         bool const is_known = operation.find_first_of("${") == operation.npos; // it has no placeholders itself
-        auto const default_begin = operation.starts_with(":-") ? 2 : operation.starts_with('-') ? 1 : 0;
+        std::size_t const default_begin = operation.starts_with(":-") ? 2 : operation.starts_with('-') ? 1 : 0;
         if (default_begin != 0 && is_known) found.default_value = operation.substr(default_begin);
         found.has_other_value = operation.starts_with(":+");
         return found;
