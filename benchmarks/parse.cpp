@@ -32,6 +32,7 @@ extern "C" [[gnu::visibility("default")]] void add_parsers(benchmarks::tasks& to
     auto const java = [](std::string const& text) { return consturi::java::parse_uri(text); };
     auto const by_automaton = [](auto const& rule) {
         return [=](std::string const& text) {
+            using namespace consturi;
             using namespace consturi::detail;
             rfc3986::syntax::components at;
             auto const matches =
