@@ -30,6 +30,8 @@ import sys
 import tarfile
 import tempfile
 
+from amalgamate import version
+
 TOP = pathlib.Path(__file__).resolve().parents[1]
 # What the headers and the program use: name, least version, licence, and for what.
 DEPENDENCIES = [
@@ -50,11 +52,7 @@ def git(*command):
     return subprocess.run(["git", *command], cwd=TOP, text=True, capture_output=True, check=True).stdout.strip()
 
 
-def version_of(text):
-    return ".".join(re.findall(r"^#define CONSTURI_VERSION_\w+ (\d+)$", text, re.M))
-
-
-VERSION = version_of((TOP / "include/consturi/version.hpp").read_text())
+_, VERSION = version()
 ADDRESS = re.search(r"HOMEPAGE_URL (\S+)", (TOP / "CMakeLists.txt").read_text())[1]
 
 

@@ -107,6 +107,13 @@ compare("modules/includes.hpp", "headers of others",
         re.findall(r"#include (<.*>)", (TOP / "modules/includes.hpp").read_text()), "include",
         {name for name in others if not re.match("<(consturi|catch2|fmt|nlohmann|idn2|winsock|ws2)", name)})
 
+# Each opt-in header that needs no other library is in a module.
+in_modules = {file.stem: file.read_text() for file in TOP.glob("modules/*.cppm")}
+compare("docs/install.md", "modules", re.findall(r"^\| `(.*?)` \|", section(install, "| module |", "\n\n"), re.M),
+        "modules", in_modules)
+compare("modules", "opt-in headers", re.findall(r"#include <consturi/(\w+)\.hpp>", "".join(in_modules.values())),
+        "unit_cost.py", set(OPT_IN) - {"catch2", "fmt", "idna", "nlohmann_json"})
+
 testing = section((TOP / "docs/testing.md").read_text(), "Each part of `.ci/run`", "What rarely")
 compare("docs/testing.md", "parts of .ci/run", re.findall(r"^\| `([\w+-]+)` \|", testing, re.M), "nightly.py", CI_PARTS)
 

@@ -82,7 +82,7 @@ def cmake(directory, lines, options="", program=PROGRAM, least="3.25"):
 
 
 def installed(directory, options=""):
-    """Installs what needs no build; with options, what they need."""
+    """Installs consturi, with more options of CMake."""
     must_run(lines_of("CMake", "sh").replace("cmake --install", "cmake --build consturi-build\ncmake --install")
              .replace("-S consturi", f"-S consturi {options}"), directory)
 
