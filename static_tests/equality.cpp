@@ -7,6 +7,8 @@
 #include <consturi/rfc2396.hpp>
 #include <consturi/unicode.hpp>
 
+#include <iterator>
+
 using namespace consturi;
 using namespace consturi::literals;
 
@@ -52,7 +54,8 @@ static_assert(tells_apart(*java::parse_uri("s:a"), *java::parse_uri("s:b")));
 static_assert(tells_apart(java::normalized<"s:a">, java::normalized<"s:b">));
 
 constexpr auto segments = "s:/a/b"_uri.segments();
-static_assert(tells_apart(segments.begin(), segments.end()) && ++segments.begin() == --segments.end());
+static_assert(tells_apart(segments.begin(), segments.end())
+              && std::ranges::next(segments.begin()) == std::ranges::prev(segments.end()));
 constexpr auto octets = decoded_view("%41b");
 static_assert(tells_apart(octets.begin(), octets.end()));
 

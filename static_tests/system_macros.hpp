@@ -5,6 +5,10 @@
 #define CONSTURI_STATIC_TESTS_SYSTEM_MACROS_HPP
 
 // Windows SDK: minwindef.h (without NOMINMAX), rpcndr.h, combaseapi.h, winnt.h, wingdi.h, winerror.h
+#undef CALLBACK
+#undef hyper
+#undef DELETE
+#undef NO_ERROR
 #define min(a, b) (((a) < (b)) ? (a) : (b))
 #define max(a, b) (((a) > (b)) ? (a) : (b))
 #define far

@@ -422,7 +422,7 @@ private:
     [[gnu::noinline]] std::size_t size_of_code_point(row const* r, char const* p) const noexcept {
         auto const c = first_character({p, static_cast<std::size_t>(last_ - p)});
         auto range = numbers_ + r->more + 1;
-        for (auto const end = range + 2 * numbers_[r->more]; range != end; range += 2)
+        for (auto const end = range + std::size_t{2} * numbers_[r->more]; range != end; range += 2)
             if (range[0] <= c.value && c.value <= range[1]) return c.size; // 0, if it is not UTF-8
         return 0;
     }

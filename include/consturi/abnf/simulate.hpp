@@ -40,22 +40,22 @@ public:
     }
 };
 
-/// The byte that a simulation reads, and the end of the text. If there is no byte, `expected` gets those that could be
+/// The byte that a simulation reads, and the end of the text; or, if there is no byte, what gets those that could be
 /// read.
 struct next_byte {
-    char const* at;
+    char const* at = nullptr;
     char const* last = nullptr;
     byte_set* expected = nullptr;
 
     constexpr bool is_in(byte_set const& set) const noexcept {
-        if (at) return set.contains(static_cast<byte>(*at));
+        if (expected == nullptr) return set.contains(static_cast<byte>(*at));
         *expected |= set;
         return false;
     }
     /// The number of octets of a character of the set that begins with this byte; 0, if there is none.
     template <std::size_t N>
     constexpr std::size_t size_in(code_points<N> const& set) const noexcept {
-        if (at) return set.size_at(at, last);
+        if (expected == nullptr) return set.size_at(at, last);
         *expected |= set.analysis.first;
         return 0;
     }
@@ -213,7 +213,7 @@ constexpr byte_set expected_at(R const& r, char const* p, char const* at, char c
     bool enters = true;
     for (; p != at; enters = false, ++p) active.read(r, 0, enters, {p, last});
     byte_set expected;
-    active.read(r, 0, enters, {nullptr, nullptr, &expected});
+    active.read(r, 0, enters, {.expected = &expected});
     return expected;
 }
 

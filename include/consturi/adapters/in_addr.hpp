@@ -9,12 +9,12 @@
 
 #include <bit>
 
-#if __has_include(<netinet/in.h>)
-#include <netinet/in.h>
-#else
+#if defined(_WIN32)
 #include <winsock2.h>
 
 #include <ws2tcpip.h>
+#else
+#include <netinet/in.h>
 #endif
 
 namespace consturi {

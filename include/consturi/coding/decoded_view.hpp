@@ -100,8 +100,10 @@ namespace ascii {
 // Whether decoded texts are equal, if case is ignored.
 [[nodiscard]] constexpr bool equal_ignoring_case(decoded_view const& a, std::string_view b) noexcept {
     std::size_t n = 0;
-    for (char const c : a)
-        if (n == b.size() || to_lower(c) != to_lower(b[n++])) return false;
+    for (char const c : a) {
+        if (n == b.size() || to_lower(c) != to_lower(b[n])) return false;
+        ++n;
+    }
     return n == b.size();
 }
 [[nodiscard]] constexpr bool equal_ignoring_case(decoded_view const& a, decoded_view const& b) noexcept {

@@ -12,6 +12,9 @@
 
 namespace consturi::detail {
 
+/// What a `jdbc` URL begins with.
+inline constexpr std::string_view jdbc_prefix = "jdbc:";
+
 /// What is in the name of each property that the manual of a driver calls a secret, and in those of a few others. With
 /// spaces, it is a whole word of the name: `pin` is not in `mapping`.
 inline constexpr std::string_view words_of_secrets[] = {
@@ -178,11 +181,10 @@ struct jdbc_userinfo {
 /// What precedes an `@` can be a userinfo, even with delimiters in it. An `@` in a property belongs to one only if what
 /// precedes the properties cannot be hosts and ports.
 constexpr jdbc_userinfo userinfo_of_jdbc(std::string_view text) noexcept {
-    constexpr std::size_t size_of_scheme = 5;
-    auto begin = skip_slashes_after_names(text, size_of_scheme);
-    bool has_slashes = begin != size_of_scheme;
+    auto begin = skip_slashes_after_names(text, jdbc_prefix.size());
+    bool has_slashes = begin != jdbc_prefix.size();
     if (!has_slashes) {
-        begin = find_byte(text, ':', size_of_scheme);
+        begin = find_byte(text, ':', jdbc_prefix.size());
         begin += begin != text.size();
         for (std::string_view const name : {"oracle:", "thin:", "oci:", "oci8:"}) // in this order
             if (equal_ignoring_case(text.substr(begin, name.size()), name)) begin += name.size();
@@ -226,7 +228,7 @@ constexpr void hide_jdbc_secrets(std::string_view text, bool hides_user, auto is
 /// The offset of the first `jdbc:`, in any case, in a text, or the size of the text.
 constexpr std::size_t find_jdbc(std::string_view text) noexcept {
     for (std::size_t at = 0; at != text.size(); ++at)
-        if (has_word_at(text, at, "jdbc:")) return at;
+        if (has_word_at(text, at, jdbc_prefix)) return at;
     return text.size();
 }
 

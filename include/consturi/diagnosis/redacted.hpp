@@ -111,8 +111,7 @@ constexpr void hide_parameters(std::string_view text, text_with_secrets kind, au
 
 /// What may be userinfo in a text that need not be a URI; empty, if there is none.
 constexpr std::string_view likely_userinfo(std::string_view text) noexcept {
-    constexpr std::string_view jdbc = "jdbc:";
-    if (has_word_at(text, 0, jdbc)) text.remove_prefix(jdbc.size()); // `jdbc:mysql://me:p w@h/`
+    if (equal_ignoring_case(text.substr(0, jdbc_prefix.size()), jdbc_prefix)) text.remove_prefix(jdbc_prefix.size());
     auto const colon = text.find_first_of(":@");
     auto const rest = text.substr(colon == text.npos ? text.size() : colon);
     if (rest.starts_with("://") || rest.starts_with(":\\\\")) text = rest.substr(1);
@@ -175,10 +174,10 @@ inline redacted_text without_secrets(std::string_view text, std::size_t position
 
 /// A text, which need not be a URI, with `***` for what may be a secret: for logs and messages.
 ///
-/// The mark stands for everything before the last `@`, except for a scheme with `://` at the beginning: passwords
-/// contain delimiters by mistake, and several URIs can be in the text. This also hides the host of `https://h/@me`; for
-/// a text that is a URI, `uri_view::redacted` hides less. Without `@`, the mark stands for what precedes the last `%40`
-/// of the authority.
+/// The mark stands for everything before the last `@`, except for `jdbc:` and a scheme with `://` at the beginning:
+/// passwords contain delimiters by mistake, and several URIs can be in the text. This also hides the host of
+/// `https://h/@me`; for a text that is a URI, `uri_view::redacted` hides less. Without `@`, the mark stands for what
+/// precedes the last `%40` of the authority.
 ///
 /// The mark also stands for the value of a parameter whose name, by docs/parts.md, is one of a secret. The name is at
 /// the beginning of the text or after one of `?&;#/`; the value ends before `&`, `#`, white space, a quotation mark and

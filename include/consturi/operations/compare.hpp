@@ -113,8 +113,10 @@ constexpr bool equal_parameters(std::string_view a, std::string_view b, std::str
     auto const sorted_a = sorted_parameters(a, separators), sorted_b = sorted_parameters(b, separators);
     query_params const of_a(sorted_a, separators), of_b(sorted_b, separators);
     auto at_b = of_b.begin();
-    for (auto const parameter : of_a)
-        if (at_b == of_b.end() || !equal_normalized(parameter.encoded(), (*at_b++).encoded())) return false;
+    for (auto const parameter : of_a) {
+        if (at_b == of_b.end() || !equal_normalized(parameter.encoded(), (*at_b).encoded())) return false;
+        ++at_b;
+    }
     return at_b == of_b.end();
 }
 

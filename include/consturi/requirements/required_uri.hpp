@@ -268,8 +268,8 @@ struct rejects_literals<kinds::required<Requirement>> {
     CONSTURI_REJECT(requirements::detail::unmet_requirements::name, "requirement not met: " #name)                     \
     CONSTURI_REJECT(requirements::detail::unmet_requirements::not_##name, "requirement not met: !" #name)
 #define CONSTURI_REJECT(reason, message)                                                                               \
-    __attribute__((                                                                                                    \
-        diagnose_if(reject_literal<kinds::required<Requirement>>(text_of(literal)).why == &reason, message, "error")))
+    __attribute__((diagnose_if(reject_literal<kinds::required<Requirement>>(text_of(literal)).why == &(reason),        \
+                               message, "error")))
 #include <consturi/diagnosis/mistakes.def>
 #include <consturi/requirements/requirements.def>
 #undef CONSTURI_REJECT

@@ -244,7 +244,11 @@ constexpr std::size_t size_of_uri(std::string_view text, char before, find_optio
             if (depth == most_brackets) return at;
             closing[depth++] = c == '(' ? ')' : c == '[' ? ']' : '}';
         }
-        if (has_byte(")]}", c) && (depth == 0 || closing[--depth] != c)) return at;
+        if (has_byte(")]}", c)) {
+            if (depth == 0) return at;
+            --depth;
+            if (closing[depth] != c) return at;
+        }
         at += size;
     }
     return text.size();
