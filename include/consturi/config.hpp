@@ -17,10 +17,9 @@
 #endif
 
 // clang warns about views and references that outlive what they refer to: the result refers to a parameter, or to the
-// object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ knows neither these
-// attributes nor [[clang::no_sanitize]].
+// object, if it is marked [[clang::lifetimebound]]; a view is a [[gsl::Pointer]]. g++ does not know these attributes.
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored_attributes "clang::lifetimebound,clang::no_sanitize,gsl::Pointer"
+#pragma GCC diagnostic ignored_attributes "clang::lifetimebound,gsl::Pointer"
 #endif
 
 // The extensions of the instruction set that compilers use for code of this library: one binary digit for each, 1 if
