@@ -119,7 +119,7 @@ std::optional<classification> classification_of(uri_reference_view const& u) {
     classification all{"unregistered", {}, is_urn(u)};
     if (auto const verdict = is_url(u); verdict != requirements::verdict::unknown)
         all.is_url = verdict == requirements::verdict::met;
-    auto const* const entry = schemes::find(*u.scheme());
+    auto const entry = schemes::find(*u.scheme());
     switch (entry ? entry->status() : schemes::status::unregistered) {
     case schemes::status::permanent: all.status = "permanent"; break;
     case schemes::status::provisional: all.status = "provisional"; break;

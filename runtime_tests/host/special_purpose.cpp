@@ -100,7 +100,7 @@ void check(special_purpose_block<Address> const (&blocks)[N], std::string const&
                 if (address.is_in(*Address::parse(other.address), other.bits)
                     && (!smallest || smallest->bits < other.bits))
                     smallest = &other;
-            auto const* const found = address.special_purpose();
+            auto const found = address.special_purpose();
             CHECK((found ? found->name : "") == (smallest ? smallest->name : ""));
             if constexpr (requires { address.embedded_ipv4(); })
                 if (address.embedded_ipv4()) continue;

@@ -48,7 +48,7 @@ static std::map<std::string, std::string> rules_in(std::string const& file) {
 template <class... Rules>
 static std::map<std::string, std::string> printed(Rules const&... all) {
     std::map<std::string, std::string> made;
-    auto const print = [&](auto rule) { made.emplace(rule.name(), to_abnf(rule)); };
+    auto const print = [&](auto const& rule) { made.emplace(rule.name(), to_abnf(rule)); };
     (boost::hana::for_each(all, print), ...);
     return made;
 }

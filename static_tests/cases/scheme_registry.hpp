@@ -23,7 +23,7 @@ struct registry_case {
 
 constexpr text input_of(registry_case const& row) { return row.scheme; }
 constexpr bool holds(registry_case const& row, text input) {
-    auto const* const found = consturi::schemes::find(input);
+    auto const found = consturi::schemes::find(input);
     if (row.name.empty()) return !found;
     return found && found->name() == row.name && found->status() == row.is && found->reference() == row.reference
            && found->default_port().value_or(0) == row.port && found->default_port().has_value() == (row.port != 0);

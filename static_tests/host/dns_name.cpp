@@ -9,7 +9,7 @@ static_assert(cases::first_wrong<cases::dns_names>() == std::size(cases::dns_nam
 using cases::text;
 
 constexpr text domain_of(text name) {
-    auto const* const domain = consturi::special_use_of(name);
+    auto const domain = consturi::special_use_of(name);
     return domain ? domain->name : "";
 }
 static_assert(domain_of("localhost") == "localhost" && domain_of("a.b.LocalHost.") == "localhost");

@@ -8,7 +8,7 @@ using namespace cases;
 
 template <class Address>
 constexpr text block_of(text address) {
-    auto const* const block = Address::parse(address)->special_purpose();
+    auto const block = Address::parse(address)->special_purpose();
     return block ? block->name : "";
 }
 static_assert(block_of<ipv4_address>("192.0.0.1") == "IPv4 Service Continuity Prefix");

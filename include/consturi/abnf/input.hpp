@@ -20,10 +20,11 @@ class furthest_failure {
 public:
     /// A rule that is being matched, and where it began.
     struct scope {
-        char const* rule = nullptr; // its name, with a zero at the end; null: no rule
+        char const* rule = ""; // its name, with a zero at the end; empty: no rule
         char const* begin = nullptr;
 
-        constexpr std::string_view name() const noexcept { return rule ? rule : std::string_view(); }
+        constexpr bool has_rule() const noexcept { return *rule != '\0'; }
+        constexpr std::string_view name() const noexcept { return rule; }
     };
     struct failure {
         char const* at;
@@ -54,12 +55,12 @@ public:
         on_choice(p, bytes);
         if (p < furthest_.at) return;
         furthest_.incomplete = {};
-        if (!furthest_.complete.rule) furthest_.complete = scope_;
+        if (!furthest_.complete.has_rule()) furthest_.complete = scope_;
     }
     /// What failed at p was optional.
     constexpr void on_optional(char const* p) noexcept {
         if (p != furthest_.at) return;
-        if (!furthest_.complete.rule) furthest_.complete = furthest_.incomplete;
+        if (!furthest_.complete.has_rule()) furthest_.complete = furthest_.incomplete;
         furthest_.incomplete = {};
     }
 
@@ -72,7 +73,7 @@ public:
     }
     /// The alternative ended; `is_shorter` if the match of an earlier one is used instead.
     constexpr void end_alternative(failure const& before, bool is_shorter) noexcept {
-        if (furthest_.at != before.at || (!is_shorter && innermost().rule)) return;
+        if (furthest_.at != before.at || (!is_shorter && innermost().has_rule())) return;
         furthest_.incomplete = before.incomplete;
         furthest_.complete = before.complete;
     }
@@ -104,7 +105,7 @@ public:
     constexpr char const* at() const noexcept { return furthest_.at; }
     constexpr byte_set const& expected() const noexcept { return furthest_.expected; }
     constexpr scope const& innermost() const noexcept {
-        return furthest_.incomplete.rule ? furthest_.incomplete : furthest_.complete;
+        return furthest_.incomplete.has_rule() ? furthest_.incomplete : furthest_.complete;
     }
 
 private:
@@ -121,8 +122,7 @@ struct input {
 };
 
 constexpr input input_of(std::string_view text) noexcept {
-    auto const data = text.data();
-    auto const first = data ? data : ""; // null means "no match"
+    auto const first = text.empty() && !text.data() ? "" : text.data(); // null means "no match"
     return {first, first + text.size()};
 }
 

@@ -37,7 +37,7 @@ namespace consturi {
 ///
 ///     static_assert(is_invisible(U'\u200B') && !is_invisible(U'\u00E4')); // a zero width space
 [[nodiscard]] constexpr bool is_invisible(char32_t c) noexcept {
-    return detail::range_with(c, detail::invisible_characters) != nullptr;
+    return detail::range_with(c, detail::invisible_characters).has_value();
 }
 
 } // namespace consturi

@@ -11,6 +11,7 @@
 #include <consturi/text/ascii.hpp>
 #include <consturi/text/bytes.hpp>
 
+#include <optional>
 #include <string_view>
 
 namespace consturi {
@@ -106,8 +107,8 @@ inline constexpr Domain private_domains[] = {
 
 // clang-format on
 
-/// The domain for a special use to which a name of DNS belongs: the smallest one of the two tables; null if there is
-/// none.
+/// The domain for a special use to which a name of DNS belongs: the smallest one of the two tables; nothing, if there
+/// is none.
 ///
 /// Ignores case, and a `.` at the end of the name. Takes time linear in the size of the text; does not allocate.
 ///
@@ -115,18 +116,18 @@ inline constexpr Domain private_domains[] = {
 ///     static_assert(special_use_of("localhost.example")->name == "example");
 ///     static_assert(!special_use_of("local.io"));
 template <class Domain = special_use_domain>
-[[nodiscard]] constexpr Domain const* special_use_of(std::string_view name) noexcept {
+[[nodiscard]] constexpr std::optional<Domain> special_use_of(std::string_view name) noexcept {
     if (name.ends_with('.')) name.remove_suffix(1);
-    auto const find_in = [&](auto const& domains) -> Domain const* {
+    auto const find_in = [&](auto const& domains) -> std::optional<Domain> {
         for (auto const& domain : domains)
-            if (ascii::equal_ignoring_case(name, domain.name)) return &domain;
-        return nullptr;
+            if (ascii::equal_ignoring_case(name, domain.name)) return domain;
+        return std::nullopt;
     };
     for (;;) { // from the name itself to its last label
-        if (auto const* const found = find_in(private_domains<Domain>)) return found;
-        if (auto const* const found = find_in(special_use_domains<Domain>)) return found;
+        if (auto const found = find_in(private_domains<Domain>)) return found;
+        if (auto const found = find_in(special_use_domains<Domain>)) return found;
         auto const label_end = detail::find_byte(name, '.');
-        if (label_end == name.size()) return nullptr;
+        if (label_end == name.size()) return std::nullopt;
         name.remove_prefix(label_end + 1);
     }
 }

@@ -92,11 +92,11 @@ struct [[nodiscard]] ipv4_address {
     ///
     ///     static_assert("8.8.8.8"_ipv4.is_global() && !"169.254.169.254"_ipv4.is_global());
     [[nodiscard]] constexpr bool is_global() const noexcept;
-    /// The smallest block of IANA's registry that contains the address; null if there is none.
+    /// The smallest block of IANA's registry that contains the address; nothing, if there is none.
     ///
     ///     static_assert("192.0.2.1"_ipv4.special_purpose()->name == "Documentation (TEST-NET-1)");
-    ///     static_assert("8.8.8.8"_ipv4.special_purpose() == nullptr);
-    [[nodiscard]] constexpr special_purpose_block<ipv4_address> const* special_purpose() const noexcept;
+    ///     static_assert(!"8.8.8.8"_ipv4.special_purpose());
+    [[nodiscard]] constexpr std::optional<special_purpose_block<ipv4_address>> special_purpose() const noexcept;
 
     /// The order of the bytes.
     [[nodiscard]] friend constexpr std::strong_ordering operator<=>(ipv4_address const& a,

@@ -155,10 +155,10 @@ public:
     ///     static_assert("2606:4700::1"_ipv6.is_global() && !"fec0::1"_ipv6.is_global());
     ///     static_assert("64:ff9b::8.8.8.8"_ipv6.is_global() && !"64:ff9b::10.0.0.1"_ipv6.is_global());
     [[nodiscard]] constexpr bool is_global() const noexcept;
-    /// The smallest block of IANA's registry that contains the address; null if there is none.
+    /// The smallest block of IANA's registry that contains the address; nothing, if there is none.
     ///
     ///     static_assert("fe80::1"_ipv6.special_purpose()->name == "Link-Local Unicast");
-    [[nodiscard]] constexpr special_purpose_block<ipv6_address> const* special_purpose() const noexcept;
+    [[nodiscard]] constexpr std::optional<special_purpose_block<ipv6_address>> special_purpose() const noexcept;
 
     /// The order of the bytes.
     [[nodiscard]] friend constexpr std::strong_ordering operator<=>(ipv6_address const& a,

@@ -9,6 +9,7 @@
 #include <consturi/host/ipv6_address.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace consturi {
@@ -91,31 +92,31 @@ inline constexpr special_purpose_block<Address> ipv6_special_purpose_blocks[] = 
 namespace detail {
 
 template <class Address, std::size_t N>
-constexpr special_purpose_block<Address> const* smallest_block(special_purpose_block<Address> const (&blocks)[N],
-                                                               Address const& address) noexcept {
-    special_purpose_block<Address> const* smallest = nullptr;
+constexpr std::optional<special_purpose_block<Address>> smallest_block(
+    special_purpose_block<Address> const (&blocks)[N], Address const& address) noexcept {
+    std::optional<special_purpose_block<Address>> smallest;
     for (auto const& block : blocks)
-        if (address.is_in(block.first, block.bits) && (!smallest || smallest->bits < block.bits)) smallest = &block;
+        if (address.is_in(block.first, block.bits) && (!smallest || smallest->bits < block.bits)) smallest = block;
     return smallest;
 }
 
 } // namespace detail
 
-constexpr special_purpose_block<ipv4_address> const* ipv4_address::special_purpose() const noexcept {
+constexpr std::optional<special_purpose_block<ipv4_address>> ipv4_address::special_purpose() const noexcept {
     return detail::smallest_block(ipv4_special_purpose_blocks<>, *this);
 }
 constexpr bool ipv4_address::is_global() const noexcept {
-    auto const* const block = special_purpose();
+    auto const block = special_purpose();
     return block ? block->globally_reachable : !is_multicast();
 }
 
-constexpr special_purpose_block<ipv6_address> const* ipv6_address::special_purpose() const noexcept {
+constexpr std::optional<special_purpose_block<ipv6_address>> ipv6_address::special_purpose() const noexcept {
     return detail::smallest_block(ipv6_special_purpose_blocks<>, *this);
 }
 constexpr bool ipv6_address::is_global() const noexcept {
     if (any_embedded_ipv4([](ipv4_address const& embedded) { return !embedded.is_global(); })) return false;
     bool const depends_on_embedded = is_ipv4_mapped() || is_6to4() || is_teredo();
-    auto const* const block = special_purpose();
+    auto const block = special_purpose();
     return depends_on_embedded || (block ? block->globally_reachable : is_in({0x2000, 0}, 3));
 }
 

@@ -23,7 +23,7 @@ constexpr bool has_agreed_host(candidate const& u) noexcept {
 /// a dot, or one of a domain for a special use.
 constexpr bool is_local_name(std::string_view name) noexcept {
     name = without_trailing_dot(name);
-    auto const* const domain = special_use_of(name);
+    auto const domain = special_use_of(name);
     return domain ? !domain->in_public_dns : !has_byte(name, '.');
 }
 
@@ -104,7 +104,7 @@ struct host_is_global_requirement : requirement_on_address<host_is_global_requir
         return met_or_refuted(address.is_global());
     }
     static constexpr verdict judge_address(ipv6_address const& address) noexcept {
-        auto const* const block = address.special_purpose();
+        auto const block = address.special_purpose();
         return met_or_refuted(address.is_in({0x2000, 0}, 3) && (!block || block->globally_reachable));
     }
     static constexpr verdict judge_name(std::string_view) noexcept { return verdict::unknown; }

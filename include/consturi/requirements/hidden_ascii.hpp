@@ -42,7 +42,7 @@ inline constexpr consturi::detail::character_range ascii_in_nfkc[] = {
 // clang-format on
 
 constexpr bool has_ascii_in_nfkc(char32_t c) noexcept {
-    return consturi::detail::range_with(c, ascii_in_nfkc) != nullptr;
+    return consturi::detail::range_with(c, ascii_in_nfkc).has_value();
 }
 
 /// Unicode's property Bidi_Control.

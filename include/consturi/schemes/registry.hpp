@@ -148,35 +148,32 @@ inline constexpr std::string_view registry_date = "2026-09-11";
 ///         if (scheme.status() == schemes::status::historical) std::cout << scheme.name() << '\n';
 inline constexpr auto registry = detail::merged_registry();
 
-/// The row of a scheme, in either case; null if the registry does not have it. Takes logarithmic time.
+/// The row of a scheme, in either case; nothing, if the registry does not have it. Takes logarithmic time.
 ///
 ///     static_assert(schemes::find("HTTPS")->default_port() == 443 && !schemes::find("acme"));
 ///     static_assert(schemes::find("geo")->reference() == "RFC 5870");
-[[nodiscard]] constexpr entry const* find(std::string_view scheme) noexcept {
+[[nodiscard]] constexpr std::optional<entry> find(std::string_view scheme) noexcept {
     std::size_t low = 0, high = registry.size();
     while (low != high) {
         auto const middle = low + (high - low) / 2;
         auto const order = detail::compare_names(registry[middle].name(), scheme);
-        if (order == 0) return &registry[middle];
+        if (order == 0) return registry[middle];
         if (order < 0) low = middle + 1;
         else high = middle;
     }
-    return nullptr;
+    return std::nullopt;
 }
 
-/// The same with rows of your own, in any order, which precede those of the registry. `more` is a range of entries that
-/// outlives the result.
+/// The same with rows of your own, in any order, which precede those of the registry. `more` is a range of entries.
 ///
 ///     static constexpr schemes::entry ours[] = {{"acme", schemes::status::unregistered, "our wiki", 7000}};
 ///     static_assert(schemes::find("Acme", ours)->default_port() == 7000);
 template <class Rows>
-[[nodiscard]] constexpr entry const* find(std::string_view scheme, Rows const& more) noexcept {
+[[nodiscard]] constexpr std::optional<entry> find(std::string_view scheme, Rows const& more) noexcept {
     for (entry const& row : more)
-        if (consturi::ascii::equal_ignoring_case(row.name(), scheme)) return &row;
+        if (consturi::ascii::equal_ignoring_case(row.name(), scheme)) return row;
     return find(scheme);
 }
-template <class Rows>
-entry const* find(std::string_view, Rows const&&) = delete; // the rows would not outlive the result
 
 } // namespace consturi::schemes
 
@@ -187,7 +184,7 @@ namespace detail {
 struct registered_scheme_requirement
     : basic_requirement<registered_scheme_requirement, requirement_id::registered_scheme> {
     constexpr verdict judge(candidate const& u) const noexcept {
-        auto const* const found = schemes::find(u.offsets.scheme.defined() ? u.scheme() : std::string_view());
+        auto const found = schemes::find(u.offsets.scheme.defined() ? u.scheme() : std::string_view());
         if (found && found->status() != schemes::status::unregistered) return verdict::met;
         return has_agreed_scheme(u) ? verdict::refuted : verdict::unknown;
     }

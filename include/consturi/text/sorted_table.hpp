@@ -7,6 +7,7 @@
 #include <consturi/config.hpp>
 
 #include <cstddef>
+#include <optional>
 
 namespace consturi::detail {
 
@@ -14,23 +15,24 @@ struct character_range {
     char32_t first, last;
 };
 
-/// The first row whose character `key` is c or greater, or null. The rows are in ascending order.
+/// The first row whose character `key` is c or greater, if there is one. The rows are in ascending order.
 template <class Row, std::size_t N>
-constexpr Row const* first_row_from(char32_t c, Row const (&table)[N], char32_t Row::* key) noexcept {
+constexpr std::optional<Row> first_row_from(char32_t c, Row const (&table)[N], char32_t Row::* key) noexcept {
     std::size_t low = 0, high = N;
     while (low != high) {
         auto const middle = low + (high - low) / 2;
         if (table[middle].*key < c) low = middle + 1;
         else high = middle;
     }
-    return low != N ? &table[low] : nullptr;
+    if (low == N) return std::nullopt;
+    return table[low];
 }
 
-/// The range from `first` to `last` that contains c, or null.
+/// The range from `first` to `last` that contains c, if there is one.
 template <class Range, std::size_t N>
-constexpr Range const* range_with(char32_t c, Range const (&table)[N]) noexcept {
+constexpr std::optional<Range> range_with(char32_t c, Range const (&table)[N]) noexcept {
     auto const range = first_row_from(c, table, &Range::last);
-    return range && range->first <= c ? range : nullptr;
+    return range && range->first <= c ? range : std::nullopt;
 }
 
 } // namespace consturi::detail

@@ -353,7 +353,7 @@ constexpr bool is_mapped(char32_t c) noexcept {
     auto const range = range_with(c, mapped_characters);
     return range && (c - range->first) % range->step == 0;
 }
-constexpr bool is_mark(char32_t c) noexcept { return range_with(c, combining_marks) != nullptr; }
+constexpr bool is_mark(char32_t c) noexcept { return range_with(c, combining_marks).has_value(); }
 constexpr char32_t combining_class(char32_t c) noexcept {
     auto const range = range_with(c, combining_marks);
     return range ? range->combining_class : 0;
