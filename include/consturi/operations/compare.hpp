@@ -55,12 +55,14 @@ public:
 /// Hashes the text (FNV-1a).
 class hash_writer : public character_writer<hash_writer> {
 public:
+    // clang-format off
 #if defined(__clang__) // g++ 12 with -fsanitize=undefined: internal compiler error
     [[clang::no_sanitize("unsigned-integer-overflow")]] // the product wraps around, which -fsanitize=integer reports
 #endif
     constexpr void take(char c, bool is_encoded) noexcept {
         hash_ = (hash_ ^ (static_cast<byte>(c) | unsigned{is_encoded} << 8)) * 0x100000001B3U;
     }
+    // clang-format on
     constexpr std::uint64_t hash() const noexcept { return hash_; }
 
 private:
