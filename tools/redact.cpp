@@ -41,7 +41,7 @@ std::size_t begin_of_scheme(std::string_view text, std::size_t colon) {
 std::string_view uri_at(std::string_view text, std::size_t begin) {
     auto const ends_uri = [&](std::size_t at) {
         char const c = text[at];
-        return (0 <= c && c <= ' ') || ascii::has_byte("\"<>`\x7F", c)
+        return static_cast<unsigned char>(c) <= ' ' || ascii::has_byte("\"<>`\x7F", c)
                || (c == '\\' && !text.substr(at).starts_with("\\/"));
     };
     auto end = begin;

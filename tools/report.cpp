@@ -11,6 +11,7 @@
 #include <consturi/file_uri.hpp>
 #include <consturi/rfc/rfc3986.hpp>
 #include <consturi/uri/parse.hpp>
+#include <consturi/uri/redact.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -195,7 +195,7 @@ struct lanes {
     vector bytes, eighth, bit;
 };
 CONSTURI_AVX2 lanes prepare(vector v) noexcept {
-    vector const bits = {1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128};
+    vector const bits = {1, 2, 4, 8, 16, 32, 64, '\x80', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, '\x80'};
     return {v, reinterpret_cast<vector>(reinterpret_cast<halves>(v) >> 3) & 15,
             __builtin_ia32_pshufb256(bits, v & static_cast<char>(0x87))};
 }
