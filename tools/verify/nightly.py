@@ -63,7 +63,8 @@ def sum_in(text, pattern):
 def built(preset, *targets):
     shutil.rmtree(TOP / "build" / preset, ignore_errors=True)
     output_of("cmake", "--preset", preset)
-    output_of("cmake", "--build", f"build/{preset}", *(["--target", *targets] if targets else []))
+    output_of("cmake", "--build", f"build/{preset}", *(["--target", *targets] if targets else []),
+              "--", "-k0")  # shows all that does not compile
 
 
 def tested(preset, *filters, targets=()):
