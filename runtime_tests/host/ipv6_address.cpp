@@ -160,7 +160,7 @@ TEST_CASE("exactly the texts that inet_pton accepts are IPv6 addresses") {
             auto const at = random(text.size());
             if (random(2) == 0) text.insert(at, 1, bytes[random(bytes.size())]);
             else text.erase(at, 1 + random(3));
-            if (text.empty()) text = ":";
+            if (text.empty()) text += ':';
         }
         auto const expected = read_by_libc(text);
         auto const parsed = ipv6_address::parse(exact_copy(text));
