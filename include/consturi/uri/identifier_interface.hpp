@@ -91,7 +91,7 @@ namespace consturi {
 namespace detail {
 
 template <class Self>
-struct owned_text; // in uri.hpp
+struct owned_text; // needs <consturi.hpp>
 
 } // namespace detail
 
@@ -102,7 +102,9 @@ public:
     /// The whole text.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return detail::access::text_of(self()); }
     /// The whole text as a std::string, a copy. Needs <consturi.hpp>.
-    [[nodiscard]] constexpr auto str() const { return detail::owned_text<Self>::copied(text()); }
+    [[nodiscard]] constexpr auto str() const {
+        return detail::owned_text<Self>::copied(text()); // needs <consturi.hpp>
+    }
 
 protected:
     /// The offsets of the components: the `components` of the syntax.

@@ -39,9 +39,6 @@ enum class hide : std::uint8_t {
 
 namespace detail {
 
-/// The components in which secrets are searched. The types of some schemes have others than those of RFC 3986.
-constexpr components const& searched_for_secrets(std::string_view, components const& at) noexcept { return at; }
-
 /// A view or an owner that may have secrets.
 template <class U>
 concept has_secrets = requires(U const& u) { searched_for_secrets(u.text(), access::components_of(u)); };

@@ -22,24 +22,27 @@
 namespace consturi {
 
 // Declared only: the members that use these depend on template parameters, so that <consturi/literals.hpp> need not
-// include the headers that define them.
-class segments_view;
-class query_params;
+// include the headers that define them. Compilers show the line of the declaration or of the use, with its comment.
+class segments_view; // needs <consturi.hpp>
+class query_params;  // needs <consturi.hpp>
 enum class plus_sign : std::uint8_t;
 enum class hide : std::uint8_t;
 
 namespace detail {
 
 template <class U>
-struct userinfo_parts;
+struct userinfo_parts; // needs <consturi.hpp>
 template <class Names>
-struct redaction;
+struct redaction; // needs <consturi.hpp>
 template <class U>
-struct host_parts;
+struct host_parts; // needs <consturi.hpp>
 template <class U>
-struct connection;
+struct connection; // needs <consturi.hpp>
 template <class U>
-struct edit;
+struct edit; // needs <consturi.hpp>
+
+/// The components in which secrets are searched. The types of some schemes have others than those of RFC 3986.
+constexpr components const& searched_for_secrets(std::string_view, components const& at) noexcept { return at; }
 
 } // namespace detail
 
@@ -149,7 +152,8 @@ public:
     template <class Names = std::initializer_list<std::string_view>>
     [[nodiscard]] constexpr auto redacted(Names const& names = {}, hide what = {}) const {
         auto const text = self().text();
-        return detail::redaction<Names>{searched_for_secrets(text, at()), names, what}.str(text);
+        using redaction = detail::redaction<Names>;
+        return redaction{searched_for_secrets(text, at()), names, what}.str(text); // needs <consturi.hpp>
     }
 };
 
