@@ -4,8 +4,8 @@
 #
 #   check.py FOLDER TOOL
 #
-# FOLDER is that of build.py, or the page of the built site; TOOL is the program `consturi`. Needs python3-selenium and
-# chromium-driver.
+# FOLDER is that of build.py, or the folder `playground` of the built site; TOOL is the program `consturi`. Needs
+# python3-selenium and chromium-driver.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import http.server
@@ -35,12 +35,9 @@ TEXTS = [
     ("uri", "http://a b/"),
     ("uri", "http://[::1]:8080/%7euser"),
     ("uri", "http://[::1/"),
-    ("uri", "http://[1::2::3]/"),
-    ("uri", "http://10.0.0.1/"),
     ("uri", "//no.scheme/"),
     ("uri", ""),
     ("uri", "http://h/100%"),
-    ("uri", "http://h/%zz"),
     ("uri", "http://h/é"),
     ("uri", "http://例え.jp/引き出し"),
     ("uri", "http://h/🎉?q=🎉"),
@@ -52,9 +49,7 @@ TEXTS = [
     ("uri", "https://h/" + "a%20b/" * 500 + "?x=y"),
     ("uri", "https://h/" + "x" * 4000 + "{" + "y" * 100),
     ("uri", "http://h/a\tb"),
-    ("uri", "urn:isbn:9971-5-0210-0"),
     ("uri", "mailto:ann@example.com?subject=hi"),
-    ("uri", "file:///C:/a"),
     ("uri", "http://u:p w@h/"),
     ("uri", "https://me@h:8080/", {"requirement": 'scheme_is("https") && !has_userinfo'}),
     ("uri", "https://h/%252e%252e/", {"requirement": "unambiguous"}),
@@ -62,7 +57,6 @@ TEXTS = [
     ("uri-reference", "../../g?y#s", {"base": "http://a/b/c/d;p?q"}),
     ("uri-reference", "a:b/../c", {"base": "http://h/é"}),
     ("uri-reference", "a/../b:c"),
-    ("uri-reference", "1a:b"),
     ("uri-reference", ""),
     ("uri-reference", "?q#f"),
     ("uri-reference", "//h:/a/./b//../c"),
@@ -82,7 +76,6 @@ TEXTS = [
     ("rfc2396", "//[::1]"),
     ("scheme", "geo:48.2,16.4;u=35"),
     ("scheme", "geo:91,0"),
-    ("scheme", "tel:+1-201-555-0123"),
     ("scheme", "tel:+1-2x"),
     ("scheme", "mongodb://u:p@a:1,b:2/x?y=z"),
     ("scheme", "jdbc:postgresql://h:5432/d"),
@@ -110,31 +103,26 @@ return {
     mistake: table("mistake"),
     explanation: byId("explanation").textContent,
     forms: table("forms"),
-    formError: byId("form-error").textContent,
+    parameters: rows("parameters").map(cells),
     requirement: isShown("requirements") ? byId("requirement-verdict").textContent : null,
 };
 """
 
-MEASURE = """
+ANSWER = """
 const field = document.getElementById("playground-text");
-const times = [];
-for (let i = 0; i < 20; ++i) {
-    field.value = arguments[0] + i;
-    const begin = performance.now();
-    field.dispatchEvent(new Event("input", {bubbles: true}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-}
-return times;
+field.value = arguments[0];
+field.dispatchEvent(new Event("input", {bubbles: true}));
+document.body.getBoundingClientRect();
 """
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder. A page without HTML is made of its Markdown, whose content is HTML."""
+    """Serves a folder. If the page is only there as Markdown, which has HTML inside, its HTML is made."""
 
     def do_GET(self):
-        markdown = Path(self.directory, "index.md")
-        if self.path != "/" or Path(self.directory, "index.html").exists():
+        path = Path(self.translate_path(self.path))
+        markdown = path.with_suffix(".md")
+        if path.exists() or not markdown.exists():
             return super().do_GET()
         content = re.sub(r"\A---\n.*?\n---\n", "", markdown.read_text(), flags=re.S)
         html = ('<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Playground</title>'
@@ -151,8 +139,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def serve(folder):
-    """The address of the page in a folder."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
+    """Serves the parent of a folder, where the theme of the site is, too. Returns the address."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder.parent))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}/"
 
@@ -201,6 +189,7 @@ def shown(driver, kind, text, other):
         begin, end = map(int, offsets.split("–"))
         if text.encode()[begin:end].decode() != part:
             result["offsets"] = f"{name} is not at {offsets}"
+    result["parameters"] = page["parameters"]
     result |= {name: cells[0] for name, cells in page["forms"].items()}
     if page["requirement"] is not None:
         result["requirement"] = page["requirement"]
@@ -269,6 +258,8 @@ def printed(tool, kind, text, other):
     after = defined({name: parts.get(name) for name in ("port", "path", "query", "fragment")})
     result["components"] = [*before, *servers, *after]
     status, normal_form, _ = run(tool, "normalize", text=text)
+    if not servers:
+        result["parameters"] = [[each["name"], each["value"] or ""] for each in parts["query_params"]]
     if not status:
         result["normal_form"] = normal_form
     if "base" in other:
@@ -287,7 +278,7 @@ def differences(page, tool):
     """What differs, of all that the tool says."""
     if "offsets" in page:
         yield page["offsets"]
-    for name in ("valid", "components", "normal_form", "uri", "resolved"):
+    for name in ("valid", "components", "parameters", "normal_form", "uri", "resolved"):
         if name in tool and page.get(name) != tool[name]:
             yield f"{name}: the page shows {page.get(name)!r}, the tool {tool[name]!r}"
     if "normal_form" in tool and "resolved" in page and "resolved" not in tool:
@@ -297,6 +288,23 @@ def differences(page, tool):
             yield f"{name}: the page shows {page.get('error', {}).get(name)!r}, the tool {value!r}"
     if not page.get("requirement", "").endswith(tool.get("requirement", "")):
         yield f"requirement: the page shows {page['requirement']!r}, the tool {tool['requirement']!r}"
+
+
+def milliseconds(driver, text):
+    """How long the page's thread computes, until the answer has its place on the page: the median of 20 texts."""
+    driver.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def seconds():
+        metrics = driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
+        return sum(each["value"] for each in metrics
+                   if each["name"] in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+
+    times = []
+    for i in range(20):
+        begin = seconds()
+        driver.execute_script(ANSWER, f"{text}{i}")
+        times.append(1000 * (seconds() - begin))
+    return median(times)
 
 
 def faults_of_page(driver, address):
@@ -331,12 +339,12 @@ def faults_of_page(driver, address):
 def main():
     if len(sys.argv) != 3:
         sys.exit("usage: check.py FOLDER TOOL")
-    folder, tool = sys.argv[1:]
+    folder, tool = Path(sys.argv[1]).resolve(), sys.argv[2]
     address = serve(folder)
     driver = browser()
     count = 0
     try:
-        open_page(driver, address)
+        open_page(driver, f"{address}{folder.name}/index.html")
         for kind, text, *other in TEXTS:
             other = other[0] if other else {}
             for each in differences(shown(driver, kind, text, other), printed(tool, kind, text, other)):
@@ -345,7 +353,7 @@ def main():
         enter(driver, "base", "http://example.com/a")
         enter(driver, "requirement", "unambiguous")
         for text in ("https://h/" + "a%20b/" * 150 + "?q=" + "x" * 87, "https://h/" + "é" * 500 + "{"):
-            taken = median(driver.execute_script(MEASURE, text))
+            taken = milliseconds(driver, text)
             print(f"{len(text.encode())} bytes: {taken:.1f} ms")
             if taken > MAX_MILLISECONDS:
                 print(f"more than {MAX_MILLISECONDS} ms")

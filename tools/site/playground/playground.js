@@ -115,7 +115,6 @@ function showComponents(bytes, components) {
     showRows("components", components.map(({name, begin, end}) => {
         const made = row(name, begin === end ? quiet("empty") : written(text(begin, end)), `${begin}–${end}`);
         made.dataset.name = name;
-        made.firstChild.className = "part";
         return made;
     }));
 }
@@ -124,7 +123,7 @@ function showRequirement(question, {requirement, valid}) {
     byId("requirements").hidden = question.requirement === "";
     byId("requirement-error").textContent = requirement?.explanation ?? "";
     const verdict = byId("requirement-verdict");
-    verdict.className = requirement?.verdict === "met" ? "good" : "bad";
+    verdict.className = !requirement ? "quiet" : requirement.verdict === "met" ? "good" : "bad";
     if (!requirement) verdict.textContent = valid ? "Not judged: requirements are about URIs of RFC 3986."
                                                   : "Not judged: the text is not valid.";
     else if (requirement.error) verdict.textContent = "This is no requirement.";
@@ -187,17 +186,17 @@ function showBrowser(question, answer, bytes) {
     showRows("browser", pairs.filter(([, ours, theirs]) => ours !== "" || theirs !== "").map(([name, ours, theirs]) => {
         const hasOurs = answer.valid && (name !== "whole" || alone || answer.resolved !== undefined);
         const shown = text => text === "" ? quiet("–") : written(text);
-        const compared = !hasOurs ? quiet("–") : ours === theirs ? quiet("same")
-                                                                 : element("span", {className: "bad"}, "differs");
-        return row(name, shown(hasOurs ? ours : ""), shown(theirs), compared);
+        const made = row(name, shown(hasOurs ? ours : ""), shown(theirs));
+        if (hasOurs && ours !== theirs) made.firstChild.append(" ", element("span", {className: "bad"}, "differs"));
+        return made;
     }));
 }
 
-// A C++ string literal. What is not visible is escaped, byte by byte.
+// A C++ string literal. What is not visible is escaped, byte by byte; two question marks could begin a trigraph.
 function literal(text) {
     const octal = c => [...encoder.encode(c)].map(byte => `\\${byte.toString(8).padStart(3, "0")}`).join("");
     const escaped = c => c === '"' || c === "\\" ? `\\${c}` : /^[ \p{L}\p{N}\p{P}\p{S}]$/u.test(c) ? c : octal(c);
-    return `"${Array.from(text, escaped).join("")}"sv`;
+    return `"${Array.from(text, escaped).join("").replace(/(?<=\?)\?/g, "\\?")}"sv`;
 }
 
 // The lines that call a function, and end the program with its error.
@@ -291,6 +290,7 @@ async function start() {
     if (!page || page.dataset.started) return;
     page.dataset.started = "yes";
     byId("kind").replaceChildren(...kinds.map(each => element("option", {value: each.id}, each.label)));
+    byId("verdict").textContent = "The library is being loaded.";
     let library;
     try {
         library = await load();
