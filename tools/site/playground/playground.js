@@ -224,12 +224,14 @@ function linesOfComponents(kind, components) {
         name.replace(/[ -]/g, "_")}()`));
 }
 
-function linesOfRequirement(requirement) {
+// Those of an IRI are about its URI.
+function linesOfRequirement(requirement, isIri) {
     const own = ["registered_scheme", "valid_by_scheme"].filter(name => requirement.includes(name));
     const given = ["requirement", ...own.map(name => `consturi::requirements::${name}`)].join(", ");
     return [`constexpr auto requirement = ${literal(requirement)};`,
             ...checked("policy", "requirement", `requirements::any_requirement::parse(${given})`),
-            "auto const unmet = policy->error_in(*parsed);",
+            ...isIri ? checked("sent", "text", "to_uri(*parsed)") : [],
+            `auto const unmet = policy->error_in(*${isIri ? "sent" : "parsed"});`,
             printed("requirement", '(unmet ? unmet->description() : "met")')];
 }
 
@@ -246,10 +248,11 @@ function program(question, answer) {
         body.push(`constexpr auto base_text = ${literal(question.base)};`,
                   ...checked("base", "base_text", `${base}(base_text)`),
                   printed("resolved", `${operations}resolve(*base, *parsed).str()`));
-    if (header === "consturi.hpp" && question.requirement !== "") {
+    const isIri = header === "consturi/iri.hpp";
+    if ((isIri || header === "consturi.hpp") && question.requirement !== "") {
         headers.push("consturi/any_requirement.hpp");
         if (/registered_scheme|valid_by_scheme/.test(question.requirement)) headers.push("consturi/schemes.hpp");
-        body.push(...linesOfRequirement(question.requirement));
+        body.push(...linesOfRequirement(question.requirement, isIri));
     }
     return [...headers.map(name => `#include <${name}>`), "", "#include <iostream>", "#include <string_view>", "",
             "int main() {", "    using namespace std::string_view_literals;", ...body.map(line => `    ${line}`), "}",
@@ -273,12 +276,13 @@ function show(question, answer) {
     byId("copied").textContent = "";
 }
 
-// What the fragment of the address says; what it does not name is as at first.
+// What the fragment of the address says; nothing, if it is that of a heading.
 function fromFragment() {
     const named = new URLSearchParams(location.hash.slice(1));
-    const question = Object.fromEntries(fields.map(name => [name, named.get(name) ?? ""]));
+    if (!named.has("text")) return null;
+    const question = Object.fromEntries(fields.map(name => [name, named.get(name) ?? first[name]]));
     if (!kinds.some(each => each.id === question.kind)) question.kind = first.kind;
-    return named.has("text") ? question : first;
+    return question;
 }
 function toFragment(question) {
     const named = fields.filter(name => name === "text" || question[name] !== first[name]);
@@ -308,10 +312,10 @@ async function start() {
         show(question, answer);
         byId("time").textContent = `Answered in ${(performance.now() - begin).toFixed(1)} ms.`;
     };
-    const restore = () => {
+    const restore = question => {
+        if (!question || !page.isConnected) return;
         clearTimeout(writing);
-        if (!page.isConnected) return;
-        for (const [name, value] of Object.entries(fromFragment())) byId(name).value = value;
+        for (const name of fields) byId(name).value = question[name];
         update();
     };
     page.querySelector("form").addEventListener("input", () => {
@@ -333,11 +337,11 @@ async function start() {
             byId("copied").textContent = "Copied.";
         } catch {
             getSelection().selectAllChildren(byId("code"));
-            byId("copied").textContent = "Selected: the browser does not let a page copy.";
+            byId("copied").textContent = "Selected, but not copied: the browser does not let this page do it.";
         }
     });
-    addEventListener("hashchange", restore);
-    restore();
+    addEventListener("hashchange", () => restore(fromFragment()));
+    restore(fromFragment() ?? first);
     page.dataset.ready = "yes";
 }
 
