@@ -236,24 +236,28 @@ function linesOfRequirement(requirement, isIri) {
 }
 
 function program(question, answer) {
-    const {id, header, parse, base} = kinds.find(each => each.id === question.kind);
+    const kind = kinds.find(each => each.id === question.kind);
+    const isOfScheme = kind.id === "scheme";
+    const {id, header, parse, base} = isOfScheme && "normal_form" in answer ? kinds[0] : kind;
     const operations = id === "java" ? "consturi::java::" : "consturi::";
+    const isIri = header === "consturi/iri.hpp";
     const headers = [header];
     const body = [`constexpr auto text = ${literal(question.text)};`];
+    if (isOfScheme) body.push(...linesByScheme(answer.components?.some(each => each.name === "server")));
     if (parse) body.push(...checked("parsed", "text", `${parse}(text)`),
                          ...linesOfComponents(id, answer.components ?? []));
-    else body.push(...linesByScheme(answer.components?.some(each => each.name === "server")));
     if (base) body.push(printed("normal form", `${operations}normalize(*parsed).str()`));
     if (base && question.base !== "")
         body.push(`constexpr auto base_text = ${literal(question.base)};`,
                   ...checked("base", "base_text", `${base}(base_text)`),
                   printed("resolved", `${operations}resolve(*base, *parsed).str()`));
-    const isIri = header === "consturi/iri.hpp";
-    if ((isIri || header === "consturi.hpp") && question.requirement !== "") {
+    const isJudged = (isIri || header === "consturi.hpp") && question.requirement !== "";
+    if (isJudged) {
         headers.push("consturi/any_requirement.hpp");
-        if (/registered_scheme|valid_by_scheme/.test(question.requirement)) headers.push("consturi/schemes.hpp");
         body.push(...linesOfRequirement(question.requirement, isIri));
     }
+    const needsSchemes = isJudged && /registered_scheme|valid_by_scheme/.test(question.requirement);
+    if ((isOfScheme && header !== "consturi/schemes.hpp") || needsSchemes) headers.push("consturi/schemes.hpp");
     return [...headers.map(name => `#include <${name}>`), "", "#include <iostream>", "#include <string_view>", "",
             "int main() {", "    using namespace std::string_view_literals;", ...body.map(line => `    ${line}`), "}",
             ""].join("\n");
