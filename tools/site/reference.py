@@ -9,8 +9,12 @@ as they are written. Doxygen reads them, too: a public name that only one of bot
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
+import subprocess
 import sys
+import tempfile
+import textwrap
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2] / "include"
 
@@ -21,7 +25,7 @@ class Declaration:
     def __init__(self, scope, file, comment, text, note=()):
         self.scope, self.file, self.comment, self.text, self.note = scope, file, comment, text, note
         self.kind, self.name = kind_and_name(text)
-        self.members, self.bases, self.intro = [], [], []
+        self.members, self.bases, self.intro, self.is_public = [], [], [], True
 
     def __repr__(self):
         return f"{self.file}: {self.kind} {self.qualified}"
@@ -53,9 +57,9 @@ def without(text, opening, pairs="()"):
 
 def plain(text):
     """Without attributes."""
-    for opening, pairs in ("[[", "[]"), ("CONSTURI_ATTRIBUTE(", "()"), ("__attribute__((", "()"):
-        text = without(text, opening, pairs)
-    return re.sub(r"\((\w+)\)\(", r" \1(", text).strip(" ")
+    for opening in "[[", "CONSTURI_ATTRIBUTE(", "__attribute__((", "explicit(", "noexcept(":
+        text = without(text, opening, "[]" if opening == "[[" else "()")
+    return re.sub(r"\((\w+)\)\(", r" \1(", text.replace("decltype(auto)", "auto")).strip(" ")
 
 
 def after_template_headers(text):
@@ -68,6 +72,7 @@ def kind_and_name(text):
     if macro := re.match(r"#define (\w+)", text):
         return "macro", macro[1]
     text = after_template_headers(plain(text)).strip()
+    text = text.removeprefix("inline ") if text.startswith("inline namespace") else text
     if found := re.match(r"(namespace|using|concept|enum(?: class)?|class|struct)\s+([\w:]+)(.*)", text, re.S):
         kind, name, rest = found.groups()
         if kind == "using" and not rest.startswith(" ="):
@@ -81,8 +86,7 @@ def kind_and_name(text):
         return "variable", found[1]
     head = re.split(r"\s=\s|\{|;", re.sub(r"operator\S*=", "operator", text))[0]
     if "(" in head:
-        found = re.search(r'(operator\s*""\s*\w+|operator\(\)|operator\[\]|operator\s*[\w:<>, *&]+?|operator\S+?|~?[\w:]+)\(',
-                          text)
+        found = re.search(r'(operator(?:\s*""\s*\w+|\(\)|\[\]|\s*[\w:<>, *&]+?|\S+?)|~?[\w:]+)\(', text)
         return ("function", re.sub(r'\s*""\s*', '""', found[1])) if found else ("other", text)
     found = re.search(r"(\w+)(\[\w*\])?\s*$", head)
     return ("variable", found[1]) if found else ("other", text)
@@ -108,9 +112,11 @@ def bases_of(name, text):
 
 def preprocessed(lines):
     """The lines as clang compiles them, and with the files that define names by macros."""
+    text = re.sub(r"(?m)(^///.*\n)#define (?!CONSTURI_LITERAL)\w+\(\w+\) *\\\n((?:.*\\\n)*.*)",
+                  lambda m: m[1] + textwrap.dedent(re.sub(r" *\\\n", "\n", m[2])), "\n".join(lines))
+    text = re.sub(r"(?m)^(#\s*(?!define CONSTURI_LITERAL).*)\\\n(.*\\\n)*.*", r"\1", text)
     macros, branches, out = {}, [], []
-    lines = re.sub(r"^(#\s*(?!define CONSTURI_LITERAL).*)\\\n(.*\\\n)*.*", r"\1", "\n".join(lines), flags=re.M).splitlines()
-    for line in lines:
+    for line in text.splitlines():
         if found := re.match(r"#\s*(ifn?def|if|elif|else|endif)\b(.*)", line):
             directive, condition = found.groups()
             is_taken = "__clang__" not in condition and "expected" not in condition
@@ -158,7 +164,8 @@ def read(file):
                 break
             if not is_macro and depth == 0 and (code.endswith((";", "}")) or re.match(r" *\}.*;$", code)):
                 following = lines[at].strip() if at < len(lines) else ""
-                if not following.startswith(("{", "= default", "= delete", ":")):
+                if not following.startswith(("{", "= default", "= delete", ":")) \
+                        and not (code.lstrip().startswith("requires") and code.endswith("}")):
                     break
         return begin, lines[begin:at]
 
@@ -171,7 +178,7 @@ def read(file):
             if not text:
                 intro = note if indent and note else intro
                 note, is_adjacent, at = [], False, at + 1
-            elif found := re.match(r"namespace ([\w:]+) \{$", line):
+            elif found := re.match(r"(?:inline )?namespace ([\w:]+) \{$", line):
                 at += 1
                 if comment:
                     into.append(Declaration(scope, file, comment, text))
@@ -198,15 +205,16 @@ def read(file):
                 if made.kind in ("class", "enum", "struct") and "{" in shown:
                     made.bases = bases_of(made.name, shown)
                     if made.kind != "enum":
-                        end, first = at, next((i for i, part in enumerate(body) if code_of(part).rstrip().endswith("{")), None)
+                        heads = (i for i, part in enumerate(body) if code_of(part).rstrip().endswith("{"))
+                        end, first = at, next(heads, None)
                         if first is not None:
                             at = begin + first + 1
                             read_block(scope + [made.name], indent + 4, made.members, made.kind == "struct")
                             at = end
                 made.is_adjacent = is_adjacent
                 is_adjacent = True
-                if made.kind != "other" and (is_public or made.text.startswith("friend")):
-                    into.append(made)
+                made.is_public = is_public or made.text.startswith("friend")
+                into.append(made)
 
     read_block([], 0, out, True)
     return out
@@ -257,14 +265,18 @@ def shown(made):
     if made.kind == "macro":
         return re.match(r"#define (\w+(\([^)]*\))?)", text)[0]
     if made.kind == "enum":
-        return re.sub(r" *\n#.*", "", text)
-    text = with_defaults(without_requires(re.sub(r"// .*", "", re.sub(r",? (class\.\.\. )?Unused(\.\.\.)?", "", text))))
+        text = re.sub(r"\n#.*", "", text)
+        return re.sub(r" \{\s*\};", ";", text)
+    text = re.sub(r",? (class\.\.\. )?Unused(\.\.\.)?|// .*", "", text)
+    text = with_defaults(without_requires(text))
     if made.kind in ("class", "struct", "specialization", "namespace"):
         head = text.split("{")[0].rstrip("; \n")
         head = head.split(" : ")[0].rstrip()
         return wrapped(re.sub(r"(::)?\b(consturi::)?detail::", "", head) + ";" * (made.kind != "namespace"))
     if found := re.match(r"(?:inline )?(constexpr) struct (\w+)", text):
         return f"{found[1]} {found[2]} {made.name};"
+    if made.kind == "variable" and "_rule" in text and not made.comment:
+        return re.sub(r"\binline ", "", made.text)
     if made.kind in ("variable", "concept"):
         begin = end_of(text, 9, "<>()") if text.startswith("template <") else 0
         text = text[:begin] + re.split(r"\s=\s|\{", text[begin:])[0].rstrip("; ") + ";"
@@ -291,6 +303,8 @@ def wrapped(text, width=96):
     if found := re.match(r"requires[^\n]*\n", text):
         return "    " + found[0] + wrapped(text[found.end():], width)
     text = re.sub(r"([(<]) | (?=[),])", r"\1", re.sub(r"\s+", " ", text).strip())
+    if len(text) > width:
+        text = re.sub(r"(?<=[)\w&]) requires\b.*", ";", text)
     if len(text) <= width or "(" not in text:
         return text
     begin = text.index("(", text.find("operator()") + 10 if "operator()" in text else 0)
@@ -319,9 +333,10 @@ GROUPS = {
     "adapters": "Adapters",
 }
 GROUP_OF = [
+    (r".*:operator(<<|>>)$", "adapters"),
     (r"dialects/(java|rfc2396)/", "java"),
     (r"dialects/iri/|adapters/idna", "iris"),
-    (r".*:(rfc|kinds|syntaxes|syntax/)|(abnf|rfc|matching)/.*:(?!CONST)|diagnosis/diagnose|uri/kinds|.*:own_gr", "grammars"),
+    (r".*:(rfc|kinds|syntaxes|syntax/|own_grammar)|(abnf|rfc)/.*:(?!CONST)|diagnosis/diagnose", "grammars"),
     (r".*:literals::operator\"|.*:CONSTURI_LITERAL|uri/checked_uri|text/fixed_string", "literals"),
     (r"uri/parse", "parsing"),
     (r"host/|uri/(authority|connection)|operations/(host_port|origin)|syntax/port|.*:default_port", "hosts"),
@@ -344,7 +359,8 @@ def relative(qualified):
 
 
 def anchor_of(name):
-    name = "".join("-" + WORDS[c] if c in WORDS else c for c in name)
+    if "operator" in name:
+        name = "".join("-" + WORDS[c] if c in WORDS else c for c in name)
     return re.sub(r"[ ,:]+", "-", name).strip("-")
 
 
@@ -389,7 +405,8 @@ def entries_of(declarations):
         key = made.qualified, group_of(made)
         is_type = made.kind not in ("function", "variable")
         target = re.search(r"= (\w+)<", made.text) if made.kind == "using" else None
-        if made.comment or key in entries and not is_type:
+        has_comments = made.comment or any(member.comment and member.is_public for member in made.members)
+        if has_comments or key in entries and not is_type:
             previous = entries.setdefault(key, Entry(*key))
             previous.declarations.append(made)
         elif made.qualified in documented and is_type:
@@ -468,22 +485,23 @@ class Classes:
                 next_kind = None if "identifier_interface" in written else own
             else:
                 found, next_kind = self.find(base.split("<")[0], made.scope), kind
-            if found not in (None, made) and not re.search(r"requirements::detail|abnf::detail|rejects_lit|assignable", found.qualified):
+            if found not in (None, made) and not re.search(r"(requirements|abnf)::detail|rejects_lit", found.qualified):
                 classes += [c for c in self.with_bases(found, next_kind) if c not in classes]
         return classes
 
 
 def is_for_users(made):
-    return not re.search(r"= delete;|unfit<", made.text)
+    return made.kind != "function" or not re.search(r"= delete;|unfit<", made.text)
 
 
 def is_shown(member, of):
-    """Whether a member without comment is one for users."""
+    if member.comment or not member.is_public:
+        return member.is_public
     text = plain(member.text)
     is_constructor = member.name.lstrip("~") == of.name
     return not (member.kind == "other" or "= delete" in text or member.name.endswith("_") or "operator=(" in text
                 or member.name in ("not_a_match", "judge", "append_name", "unmet_in", "hana_tag", "analysis", "parts")
-                or is_constructor and (" = default" in text or re.search(rf"{of.name}(<\w+>)?( const)?&&? ?\w*\)", text))
+                or is_constructor and re.search(rf" = default|{of.name}(<\w+>)?( const)?&&? ?\w*\)", text)
                 or member.kind in ("using", "class", "struct") and "\n" in text or "::" in member.name)
 
 
@@ -493,22 +511,29 @@ CODE = re.compile(r"(`[^`]+`)|(docs/([\w-]+)\.md)|((?<![\w/`])(?:std::[\w:]+(?:<
                   r"|<consturi/[\w/.]+>|\w+(?:::~?\w+)+(?:\(\))?|\w*[A-Za-z0-9]_\w+(?:<\w+>)?(?:\([^()]*\))?|\w+\(\)))")
 
 
+# Names that are no other words in comments.
+LINKED_WORDS = "uri iri origin result mistake require resolve normalize relativize equivalent satisfies".split()
+
+
 class Links:
     def __init__(self):
         self.targets = {}
 
     def add(self, name, group, anchor):
         self.targets.setdefault(name, (group, anchor))
+        self.targets.setdefault((group, name), (group, anchor))
 
     def find(self, name, group, scopes):
         name = re.sub(r"\(.*|<.*", "", name.removeprefix("consturi::"))
         for scope in scopes + [""]:
-            if found := self.targets.get(f"{scope}::{name}" if scope else name):
+            scoped = f"{scope}::{name}" if scope else name
+            if found := self.targets.get((group, scoped)) or self.targets.get(scoped):
                 return found
         return None
 
     def code(self, text, group, scopes, here):
-        found = self.find(text, group, scopes)
+        is_name = text in LINKED_WORDS or not re.fullmatch(r"[a-z]+|.*….*", text)
+        found = self.find(text, group, scopes) if is_name else None
         if not found or found == here:
             return f"`{text}`"
         return f"[`{text}`]({'' if found[0] == group else found[0] + '.md'}#{found[1]})"
@@ -528,7 +553,9 @@ class Links:
         out = []
         for is_code, block in blocks(comment):
             if is_code:
-                out.append("```cpp\n" + "\n".join(line[4:] for line in block).strip("\n") + "\n```")
+                language = "text" if out and out[-1].endswith("prints") else "cpp"
+                lines = "\n".join(line[4:] for line in block).strip("\n")
+                out.append(f"```{language}\n{lines}\n```")
             else:
                 out.append(prose("\n".join(block)))
         return "\n\n".join(out)
@@ -618,7 +645,9 @@ class Pages:
 
     def members_of(self, entry):
         """The members that the entry describes, and the classes that others describe."""
-        main = next((made for made in entry.declarations if made.members), entry.main)
+        main = entry.main
+        if main.kind != "using":
+            main = next((made for made in entry.declarations if made.members), main)
         if main.kind not in ("class", "struct", "using"):
             return [], []
         own, inherited = [], []
@@ -626,13 +655,17 @@ class Pages:
             is_described = made is main or "detail" in made.qualified.split("::")
             if is_described and made.qualified not in self.rendered:
                 self.rendered[made.qualified] = entry
-                own += [member for member in made.members if member.comment or is_shown(member, made)]
+                nested = [[part] + part.members if part.is_public and part.name != made.name else [part]
+                          for part in made.members]
+                own += [member for part in nested for member in part
+                        if member in made.members and is_shown(member, made) or member.comment and member.is_public]
             elif made.members:
                 inherited.append(made)
         return own, inherited
 
     def comment(self, made, entry, scopes, here):
-        self.shown.append(made)
+        if made.comment:
+            self.shown.append(made)
         self.examples += sum(is_code for is_code, _ in blocks(made.comment))
         return self.links.markdown(made.comment, entry.group, scopes, here)
 
@@ -662,7 +695,7 @@ class Pages:
         here = entry.group, entry.anchor
         scopes = names + [relative("::".join(entry.main.scope))]
         anchors = "".join(f'<a id="{anchor_of(name)}"></a>' for name in names[1:])
-        others = [name for name in names[1:] if len(names) < 9]
+        others = names[1:] if entry.main.kind != "namespace" and len(names) < 9 else []
         title = ", ".join(f"`{name}`" for name in [names[0]] + others)
         out = self.section(f"## {title} {{ #{entry.anchor} }}", entry.declarations, entry, scopes, here)
         out.insert(1, anchors)
@@ -708,7 +741,8 @@ class Pages:
             for member in members:
                 if member.name not in listed:
                     listed.add(member.name)
-                    target = ("" if of.group == entry.group else of.group + ".md") + "#" + self.member_anchor(of, member)
+                    page = "" if of.group == entry.group else of.group + ".md"
+                    target = f"{page}#{self.member_anchor(of, member)}"
                     shown.append(f"[`{member.name}`]({target}){{ #{entry.anchor}-{anchor_of(member.name)} }}")
             if shown:
                 lines.append(f"- of {text}: " + ", ".join(shown))
@@ -721,34 +755,105 @@ class Pages:
                 if entry.group == group:
                     out += self.entry(entry)
             others = {}
-            for of, made in ((made, made) for g, made, _ in self.others if g == group):
-                others.setdefault("::".join(of.scope), []).append(made)
+            for made in (made for of, made, _ in self.others if of == group):
+                others.setdefault("::".join(made.scope), []).append(made)
             for space, declarations in others.items():
-                out.append(f"## Other names of `{space}` {{ #names-{anchor_of(relative(space))} }}")
-                out += [code(declarations)]
+                heading = f"Other names of `{space}` {{ #{anchor_of('other-names-' + relative(space))} }}"
+                anchors = (f'<a id="{anchor_of(relative(made.qualified))}"></a>' for made in declarations)
+                out += [f"## {heading}", "".join(dict.fromkeys(anchors)), code(declarations)]
+                for made in declarations:
+                    name = relative(made.qualified)
+                    self.index.setdefault(name, []).append((group, anchor_of(name)))
             (folder / f"{group}.md").write_text("\n\n".join(part for part in out if part) + "\n")
-        letters = {}
+        (folder / "index.md").write_text("\n\n".join(self.index_page()) + "\n")
+
+    def index_page(self):
+        about = {}
+        for entry in self.entries:
+            first = next((block for is_code, block in blocks(entry.main.comment) if not is_code), [])
+            sentence = re.split(r"(?<=[.:]) (?=[A-Z`(])", "\n".join(first))[0]
+            about[entry.group, entry.anchor] = self.links.markdown(sentence.splitlines(), None, entry.names)
+        letters, rules = {}, {}
         for name in sorted(self.index, key=lambda name: (name.split("::")[-1].lstrip("_").lower(), name)):
-            for number, (group, anchor) in enumerate(self.index[name]):
-                of = f" ({GROUPS[group]})" if len(self.index[name]) > 1 else ""
-                letters.setdefault(name.split("::")[-1].lstrip("_")[0].upper(), []).append(
-                    f"[`{name}`]({group}.md#{anchor}){of}")
+            space, _, last = name.rpartition("::")
+            for group, anchor in dict.fromkeys(self.index[name]):
+                link = f"[`{name}`]({group}.md#{anchor})"
+                text = about.get((group, anchor))
+                if re.match(r"(rfc\d+|java::grammar)$", space) and not text:
+                    rules.setdefault(space, []).append(link.replace(f"`{name}`", f"`{last}`"))
+                else:
+                    letter = (last.lstrip("_") or "_")[0].upper()
+                    letters.setdefault(letter, []).append(f"- {link}" + (f": {text}" if text else ""))
         out = ["# Reference", "\n".join(f"- [{title}]({group}.md)" for group, title in GROUPS.items())]
-        for letter, names in letters.items():
-            out += [f"## {letter}", ",\n".join(names)]
-        (folder / "index.md").write_text("\n\n".join(out) + "\n")
+        for letter, lines in letters.items():
+            out += [f"## {letter}", "\n".join(line.replace("\n", " ") for line in lines)]
+        out.append("## Rules of grammars")
+        return out + [f"`{space}`: {', '.join(links)}." for space, links in sorted(rules.items())]
 
 
 def code(declarations):
     return "```cpp\n" + "\n".join(dict.fromkeys(shown(made) for made in declarations)) + "\n```"
 
 
+# Checks
+
+def count_of_comments(text):
+    return len(re.findall(r"(?m)(?:^ *///(?!<).*\n?)+|[^/\n]///<", text))
+
+
+def read_comments(declarations):
+    """How many comments the reader has found, also of what is not public."""
+    return sum(bool(made.comment) + (read_comments(made.members) if made.members else count_of_comments(made.text))
+               for made in declarations)
+
+
+def as_doxygen_names(name):
+    """Without arguments of templates, and without the inline namespace, whose names Doxygen has twice."""
+    return re.sub(r"\s|<.*|\bnotation::", "", name)
+
+
+def names_of_doxygen():
+    """The public names that have comments, as Doxygen finds them."""
+    options = {"INPUT": ROOT / "consturi", "RECURSIVE": "YES", "INCLUDE_PATH": ROOT, "MACRO_EXPANSION": "YES",
+               "PREDEFINED": '"CONSTURI_ATTRIBUTE(...)="', "GENERATE_XML": "YES", "GENERATE_HTML": "NO",
+               "GENERATE_LATEX": "NO", "XML_PROGRAMLISTING": "NO", "QUIET": "YES", "WARNINGS": "NO"}
+    names = set()
+    with tempfile.TemporaryDirectory() as folder:
+        options["OUTPUT_DIRECTORY"] = folder
+        subprocess.run(["doxygen", "-"], input="".join(f"{key} = {value}\n" for key, value in options.items()),
+                       text=True, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for path in Path(folder, "xml").glob("*.xml"):
+            for compound in ElementTree.parse(path).iter("compounddef"):
+                if compound.get("kind") not in ("namespace", "class", "struct", "concept"):
+                    continue
+                space = compound.findtext("compoundname")
+                for item in [compound, *compound.iter("memberdef")]:
+                    is_documented = any("".join(part.itertext()).strip() for part in item
+                                        if part.tag in ("briefdescription", "detaileddescription"))
+                    if is_documented and item.get("prot", "public") == "public":
+                        names.add(space if item is compound else f"{space}::{item.findtext('name')}")
+    return {name for name in names if name.startswith("consturi::") and "detail::" not in f"{name}::"}
+
+
 def main():
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    declarations = [made for path in sorted(ROOT.rglob("*.hpp")) for made in read(path.relative_to(ROOT).as_posix())]
+    declarations = []
+    for path in sorted(ROOT.rglob("*.hpp")):
+        file = path.relative_to(ROOT).as_posix()
+        in_file = read(file)
+        expected = count_of_comments("\n".join(preprocessed(path.read_text().splitlines())))
+        if read_comments(in_file) != expected:
+            sys.exit(f"{file}: {read_comments(in_file)} of {expected} comments have been read")
+        declarations += in_file
     pages = Pages(declarations)
     pages.write(folder)
+    in_pages = {as_doxygen_names(made.qualified) for made in pages.shown}
+    for made in pages.shown:
+        if found := re.search(r"constexpr struct (\w+)", made.text):
+            in_pages.add("::".join(made.scope + [found[1]]))
+    if missing := {name for name in names_of_doxygen() if as_doxygen_names(name) not in in_pages}:
+        sys.exit("not in the reference: " + ", ".join(sorted(missing)))
     print(f"{len(pages.index)} names, {pages.examples} examples")
 
 
