@@ -295,7 +295,7 @@ def shown(made):
     return wrapped(text)
 
 
-def wrapped(text, width=96):
+def wrapped(text, width=76):
     """With a parameter on each line, if the declaration is longer."""
     if text.startswith("template <"):
         end = end_of(text, 9, "<>()")
@@ -405,13 +405,15 @@ def entries_of(declarations):
         key = made.qualified, group_of(made)
         is_type = made.kind not in ("function", "variable")
         target = re.search(r"= (\w+)<", made.text) if made.kind == "using" else None
-        has_comments = made.comment or any(member.comment and member.is_public for member in made.members)
-        if has_comments or key in entries and not is_type:
+        if made.comment or key in entries and not is_type:
             previous = entries.setdefault(key, Entry(*key))
             previous.declarations.append(made)
         elif made.qualified in documented and is_type:
             continue
         elif made.is_adjacent and previous and previous.main.file == made.file:
+            previous.declarations.append(made)
+        elif any(member.comment and member.is_public for member in made.members):
+            previous = entries.setdefault(key, Entry(*key))
             previous.declarations.append(made)
         else:
             of = documented.get("::".join(made.scope + [target[1]])) if target else None
@@ -421,7 +423,7 @@ def entries_of(declarations):
         entry = entries.get((of.qualified, group_of(of))) if of else entries.get(("::".join(made.scope), group))
         if entry and all(made.name not in part.name for part in entry.declarations if part.kind == made.kind):
             entry.declarations.insert(0 if f"basic_{made.name}" == entry.main.name else len(entry.declarations), made)
-        if entry:
+        if entry or (made.qualified, group) in entries:
             others.remove((group, made, of))
     is_general = set(re.findall(r"#include <(.*)>", (ROOT / "consturi.hpp").read_text()))
     for entry in entries.values():
@@ -624,15 +626,18 @@ class Pages:
         self.classes, self.links, self.headers = Classes(declarations), Links(), includes()
         self.shown, self.examples, self.rendered, self.index = [], 0, {}, {}
         order = {name: place for place, name in reversed(list(enumerate(FIRST)))}
-        groups = list(GROUPS)
-        self.entries.sort(key=lambda e: (groups.index(e.group), order.get(e.names[0], len(FIRST))))
-        used = set()
+        groups, used = list(GROUPS), set()
+        self.entries.sort(key=lambda entry: groups.index(entry.group))
+        main_group = {entry.names[0]: entry.group for entry in reversed(self.entries)}
+        self.entries.sort(key=lambda entry: (groups.index(entry.group), order.get(entry.names[0], len(FIRST))
+                                             if main_group[entry.names[0]] == entry.group else len(FIRST)))
         for entry in self.entries:
             entry.anchor = anchor_of(entry.names[0])
             entry.anchor += f"-{entry.group}" if entry.anchor in used else ""
-            used.add(entry.anchor)
+            entry.other_anchors = [anchor for name in entry.names[1:] if (anchor := anchor_of(name)) not in used]
+            used |= {entry.anchor, *entry.other_anchors}
             for name in entry.names:
-                here = entry.group, entry.anchor if name == entry.names[0] else anchor_of(name)
+                here = entry.group, anchor_of(name) if anchor_of(name) in entry.other_anchors else entry.anchor
                 self.links.add(name, *here)
                 self.index.setdefault(name, []).append(here)
             entry.sections, entry.inherited = self.members_of(entry)
@@ -694,7 +699,7 @@ class Pages:
         names = entry.names
         here = entry.group, entry.anchor
         scopes = names + [relative("::".join(entry.main.scope))]
-        anchors = "".join(f'<a id="{anchor_of(name)}"></a>' for name in names[1:])
+        anchors = "".join(f'<a id="{anchor}"></a>' for anchor in entry.other_anchors)
         others = names[1:] if entry.main.kind != "namespace" and len(names) < 9 else []
         title = ", ".join(f"`{name}`" for name in [names[0]] + others)
         out = self.section(f"## {title} {{ #{entry.anchor} }}", entry.declarations, entry, scopes, here)
@@ -713,7 +718,7 @@ class Pages:
             out.append(self.links.markdown(members[0].intro, entry.group, scopes))
             if isinstance(name, int):
                 out.append("".join(f'<a id="{anchor}"></a>' for anchor in dict.fromkeys(
-                    self.member_anchor(entry, member) for member in members)))
+                    self.member_anchor(entry, member) for member in members if member.name not in chunks)))
                 out += [self.links.markdown(members[0].note, entry.group, scopes), code(members)]
             else:
                 heading = f"### `{name}` {{ #{anchor} }}"
