@@ -88,7 +88,7 @@ def kind_and_name(text):
     if "(" in head:
         found = re.search(r'(operator(?:\s*""\s*\w+|\(\)|\[\]|\s*[\w:<>, *&]+?|\S+?)|~?[\w:]+)\(', text)
         return ("function", re.sub(r'\s*""\s*', '""', found[1])) if found else ("other", text)
-    found = re.search(r"(\w+)(\[\w*\])?\s*$", head)
+    found = re.search(r"(\w+)(\[\w*\])?\s*$", split(head)[0])
     return ("variable", found[1]) if found else ("other", text)
 
 
@@ -224,7 +224,7 @@ def read(file):
 
 SHOWN_AS = {r"borrowed_text": "std::string_view", r"(number auto|port_argument)": "std::integral auto",
             r"number ": "std::integral ", r"candidate\b": "uri_reference_view", r"(owner|view|target)_of<\w+>": "auto",
-            r"\w+_requirement |is_of_kind<[^>]*> |absent<[^>]*> ": "auto "}
+            r"\w+>;$": "...>;"}
 
 
 def without_requires(text):
@@ -279,7 +279,11 @@ def shown(made):
         return re.sub(r"\binline ", "", made.text)
     if made.kind in ("variable", "concept"):
         begin = end_of(text, 9, "<>()") if text.startswith("template <") else 0
-        text = text[:begin] + re.split(r"\s=\s|\{", text[begin:])[0].rstrip("; ") + ";"
+        rest = text[begin:].rstrip("; ")
+        parts = split(rest) if re.fullmatch(r"[\w:<>, *&\n]+(\[\w+\])?(\{\w*\}|( = \w+)?)(, .*)?", rest) else [rest]
+        rest = ", ".join(re.split(r"\s=\s|\{", part)[0] for part in parts)
+        rest = re.sub(r"(constexpr) [^()]*detail::.* (\w+)$", r"\1 auto \2", rest)
+        text = f"{text[:begin]}\n{rest};".lstrip()
     elif made.kind == "function":
         depth = 0
         for at, c in enumerate(text):
@@ -502,7 +506,8 @@ def is_shown(member, of):
     text = plain(member.text)
     is_constructor = member.name.lstrip("~") == of.name
     return not (member.kind == "other" or "= delete" in text or member.name.endswith("_") or "operator=(" in text
-                or member.name in ("not_a_match", "judge", "append_name", "unmet_in", "hana_tag", "analysis", "parts")
+                or member.name in ("not_a_match", "judge", "is_met_by", "append_name", "unmet_in", "with_first_unmet",
+                                   "component_position", "hana_tag", "analysis", "parts")
                 or is_constructor and re.search(rf" = default|{of.name}(<\w+>)?( const)?&&? ?\w*\)", text)
                 or member.kind in ("using", "class", "struct") and "\n" in text or "::" in member.name)
 
@@ -514,7 +519,8 @@ CODE = re.compile(r"(`[^`]+`)|(docs/([\w-]+)\.md)|((?<![\w/`])(?:std::[\w:]+(?:<
 
 
 # Names that are no other words in comments.
-LINKED_WORDS = "uri iri origin result mistake require resolve normalize relativize equivalent satisfies".split()
+LINKED_WORDS = """uri iri origin result mistake require resolve normalize relativize equivalent satisfies
+    unambiguous""".split()
 
 
 class Links:
@@ -528,13 +534,13 @@ class Links:
     def find(self, name, group, scopes):
         name = re.sub(r"\(.*|<.*", "", name.removeprefix("consturi::"))
         for scope in scopes + [""]:
-            scoped = f"{scope}::{name}" if scope else name
+            scoped = scope if scope.split("::")[-1] == name else f"{scope}::{name}" if scope else name
             if found := self.targets.get((group, scoped)) or self.targets.get(scoped):
                 return found
         return None
 
     def code(self, text, group, scopes, here):
-        is_name = text in LINKED_WORDS or not re.fullmatch(r"[a-z]+|.*….*", text)
+        is_name = text in LINKED_WORDS or re.match(r"\w", text) and not re.fullmatch(r"[a-z]+|.*….*", text)
         found = self.find(text, group, scopes) if is_name else None
         if not found or found == here:
             return f"`{text}`"
