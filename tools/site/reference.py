@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the API reference as pages in Markdown from the `///` comments of include/consturi.
-
-    tools/site/reference.py OUT_FOLDER
-
-The headers have the format of clang-format, so lines and indentation suffice to read them, and declarations are shown
-as they are written. Doxygen reads them, too: a public name that only one of both finds documented is an error.
-"""
+# Writes the API reference as pages in Markdown, from the `///` comments of include/consturi.
+#
+#   reference.py OUT_FOLDER
+#
+# The headers have the format of clang-format, so their lines and indentation suffice to read them, and declarations are
+# shown as they are written: Doxygen changes them, and does not know names that macros define. What Doxygen finds is
+# compared, so that no name is lost. Links to docs/ are those of a folder beside the pages of docs/.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import re
@@ -316,9 +316,8 @@ def wrapped(text, width=76):
     return text[:begin + 1] + ",".join("\n    " + part for part in split(text[begin + 1:end - 1])) + text[end - 1:]
 
 
-# The pages
+# The entries of the reference
 
-# What a group has: names, and the headers that declare them, of which the first that matches decides.
 GROUPS = {
     "literals": "Literals and constants",
     "parsing": "Parsing",
@@ -336,6 +335,7 @@ GROUPS = {
     "errors": "Errors and results",
     "adapters": "Adapters",
 }
+# Which headers, and which names in them, are in which group. The first that matches decides.
 GROUP_OF = [
     (r".*:operator(<<|>>)$", "adapters"),
     (r"dialects/(java|rfc2396)/", "java"),
@@ -408,7 +408,7 @@ def entries_of(declarations):
     for made in filter(is_public, declarations):
         key = made.qualified, group_of(made)
         is_type = made.kind not in ("function", "variable")
-        target = re.search(r"= (\w+)<", made.text) if made.kind == "using" else None
+        target = re.search(r"= ([\w:]+)[<;]", made.text) if made.kind == "using" else None
         if made.comment or key in entries and not is_type:
             previous = entries.setdefault(key, Entry(*key))
             previous.declarations.append(made)
@@ -559,9 +559,8 @@ class Links:
             return out + escaped(text[at:])
 
         out = []
-        for is_code, block in blocks(comment):
-            if is_code:
-                language = "text" if out and out[-1].endswith("prints") else "cpp"
+        for language, block in blocks(comment):
+            if language:
                 lines = "\n".join(line[4:] for line in block).strip("\n")
                 out.append(f"```{language}\n{lines}\n```")
             else:
@@ -574,7 +573,7 @@ def escaped(text):
 
 
 def blocks(comment):
-    """The paragraphs and the examples of a comment."""
+    """The paragraphs and the examples of a comment, each with the language of the latter."""
     out = []
     for line in comment:
         is_code = line.startswith("    ")
@@ -587,7 +586,9 @@ def blocks(comment):
             out[-1][1].append(line)
         else:
             out.append((is_code, [line]))
-    return [block for block in out if block[1]]
+    paragraphs = [block for block in out if block[1]]
+    return [(is_code and ("text" if before[-1:] == ["prints"] else "cpp"), lines)
+            for (is_code, lines), (_, before) in zip(paragraphs, [(False, [])] + paragraphs)]
 
 
 # The entry headers
@@ -618,6 +619,7 @@ def includes():
 
 # The pages
 
+# The names that come first in their group. The others are in the order of the headers.
 FIRST = """_uri _uri_reference checked_uri fixed_uri parse_uri parse_uri_reference uri_view uri uri_reference_view
     uri_reference static_uri component_interface uri_interface ipv4_address ipv6_address query_params query_param
     resolve normalize equivalent relativize uri_builder percent_encode percent_decode safe_set require parse_uri
@@ -677,7 +679,7 @@ class Pages:
     def comment(self, made, entry, scopes, here):
         if made.comment:
             self.shown.append(made)
-        self.examples += sum(is_code for is_code, _ in blocks(made.comment))
+        self.examples += sum(language == "cpp" for language, _ in blocks(made.comment))
         return self.links.markdown(made.comment, entry.group, scopes, here)
 
     def where(self, made):
@@ -734,6 +736,7 @@ class Pages:
     def inherited(self, entry):
         """Where the other members are. For views and owners, each of them, with an anchor of its own."""
         out, listed = [], {member.name for member in entry.sections}
+        described = {member.name for made in entry.inherited for member in made.members if member.comment}
         for made in entry.inherited:
             of = self.rendered.get(made.qualified)
             if not of:
@@ -743,11 +746,15 @@ class Pages:
         if not out:
             return []
         if entry.group != "parts" or entry.main.kind != "using":
-            return ["Also has the members of " + ", ".join(dict.fromkeys(text for text, _, _ in out)) + "."]
+            text = "Also has the members of " + ", ".join(dict.fromkeys(text for text, _, _ in out)) + "."
+            fixed = [f" `{name}` has those of {self.links.code('fixed_uri', entry.group, [], None)}, too."
+                     for name in entry.names[1:] if entry.main.kind == "using" and name.startswith("fixed_")]
+            return ["".join([text, *fixed])]
         lines = []
         for text, of, made in out:
             members = [member for member in of.sections if member in made.members and member.name not in listed
-                       and re.match(r"\w+$", member.name) and member.kind == "function" and member.name != made.name]
+                       and re.match(r"\w+$", member.name) and member.kind == "function" and member.name != made.name
+                       and (member.comment or member.name not in described)]
             shown = []
             for member in members:
                 if member.name not in listed:
@@ -781,7 +788,7 @@ class Pages:
     def index_page(self):
         about = {}
         for entry in self.entries:
-            first = next((block for is_code, block in blocks(entry.main.comment) if not is_code), [])
+            first = next((block for language, block in blocks(entry.main.comment) if not language), [])
             sentence = re.split(r"(?<=[.:]) (?=[A-Z`(])", "\n".join(first))[0]
             about[entry.group, entry.anchor] = self.links.markdown(sentence.splitlines(), None, entry.names)
         letters, rules = {}, {}
@@ -810,6 +817,27 @@ def code(declarations):
 
 def count_of_comments(text):
     return len(re.findall(r"(?m)(?:^ *///(?!<).*\n?)+|[^/\n]///<", text))
+
+
+def public_comments(declarations):
+    for made in declarations:
+        if made.is_public and made.comment:
+            yield made
+        if made.is_public:
+            yield from public_comments(made.members)
+
+
+def check_anchors(folder):
+    anchors, links = {}, []
+    for path in folder.glob("*.md"):
+        text = re.sub(r"(?ms)^```.*?^```", "", path.read_text())
+        anchors[path.name] = re.findall(r'(?:<a id="|\{ #)([^" ]+)', text)
+        if len(anchors[path.name]) != len(set(anchors[path.name])):
+            sys.exit(f"{path.name}: repeated anchors")
+        links += [(page or path.name, anchor) for page, anchor in re.findall(r"\]\(([\w.]*)#([^)]+)\)", text)]
+    for page, anchor in links:
+        if anchor not in anchors[page]:
+            sys.exit(f"{page}#{anchor} does not exist")
 
 
 def read_comments(declarations):
@@ -863,8 +891,12 @@ def main():
     for made in pages.shown:
         if found := re.search(r"constexpr struct (\w+)", made.text):
             in_pages.add("::".join(made.scope + [found[1]]))
-    if missing := {name for name in names_of_doxygen() if as_doxygen_names(name) not in in_pages}:
+    missing = {name for name in names_of_doxygen() if as_doxygen_names(name) not in in_pages}
+    missing |= {str(made) for made in public_comments(filter(is_public, declarations))
+                if made not in pages.shown and "::fixed_" not in made.qualified}  # they have the members of fixed_uri
+    if missing:
         sys.exit("not in the reference: " + ", ".join(sorted(missing)))
+    check_anchors(folder)
     print(f"{len(pages.index)} names, {pages.examples} examples")
 
 
