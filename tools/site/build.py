@@ -16,6 +16,7 @@ import tempfile
 from xml.etree import ElementTree
 
 from markdown.extensions import Extension
+from markdown.postprocessors import Postprocessor
 from markdown.treeprocessors import Treeprocessor
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
@@ -41,8 +42,8 @@ class Tables(Treeprocessor):
     def run(self, root):
         parents = {child: parent for parent in root.iter() for child in parent}
         for table in list(root.iter("table")):
-            box = ElementTree.Element("div", {"class": "table", "role": "group", "aria-label": "Table", "tabindex": "0"})
-            parent = parents[table]
+            names = {"class": "table", "role": "group", "aria-label": "Table", "tabindex": "0"}
+            box, parent = ElementTree.Element("div", names), parents[table]
             parent[list(parent).index(table)] = box
             box.append(table)
             head = table.find("thead")
@@ -53,9 +54,17 @@ class Tables(Treeprocessor):
                     cell.tag = "td"
 
 
+class Code(Postprocessor):
+    """The keyboard can scroll code blocks."""
+
+    def run(self, text):
+        return re.sub("(<pre>(?:<span></span>)?<code)>", r'\1 tabindex="0">', text)
+
+
 class Boxes(Extension):
     def extendMarkdown(self, md):
         md.treeprocessors.register(Tables(md), "tables", 0)
+        md.postprocessors.register(Code(md), "code", 0)
 
 
 def source_url(path):
@@ -92,17 +101,20 @@ def with_wide_lists(text):
 
 
 def with_links(text, path):
-    """The Markdown of a file of the repository, with the links of its page."""
+    """The Markdown of a file of the repository, with the links of its page. The text of a link that is the path of a
+    page becomes the title of that page."""
     def link(found):
-        target, anchor = found["target"], found["anchor"] or ""
+        name, target, anchor = found["name"] or "", found["target"], found["anchor"] or ""
         if not target or re.match(r"\w+:", target):
             return found[0]
         file = os.path.relpath((TOP / path).parent / target, TOP)
         if not (TOP / file).exists():
             sys.exit(f"{path}: {target} does not exist")
-        is_copied = file in PAGES or (TOP / file).suffix == ".svg"
-        return f"]({PAGES.get(file, target) if is_copied else source_url(file)}{anchor})"
-    return outside_code(r"\]\((?P<target>[^()\s#]*)(?P<anchor>#[^()\s]*)?\)", link, text)
+        if file in PAGES:
+            title = (TOP / file).read_text().split("\n", 1)[0].lstrip("# ")
+            return f"{name and '[' + title}]({PAGES[file]}{anchor})"
+        return f"{name}]({target if file.endswith('.svg') else source_url(file)}{anchor})"
+    return outside_code(r"(?P<name>\[[\w./-]+\.md)?\]\((?P<target>[^()\s#]*)(?P<anchor>#[^()\s]*)?\)", link, text)
 
 
 def page_of(path):
