@@ -58,7 +58,7 @@ class Code(Postprocessor):
     """The keyboard can scroll code blocks."""
 
     def run(self, text):
-        return re.sub("(<pre>(?:<span></span>)?<code)>", r'\1 tabindex="0">', text)
+        return text.replace("<pre>", '<pre tabindex="0">')
 
 
 class Boxes(Extension):
