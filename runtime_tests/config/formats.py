@@ -811,12 +811,13 @@ def difference(ours, theirs, lines, extension):
 
     def key_of(entry):
         return comparable(entry["key"])
-    if len(ours) != len(theirs):
-        if extension == "env" and any(each["ambiguity"] for each in ours):
-            return None  # a quote or a backslash, which goes on in the next line for bash
-        return f"{len(ours)} entries instead of {len(theirs)}"
     if not is_ordered:
         ours, theirs = sorted(ours, key=key_of), sorted(theirs, key=key_of)
+    has_other_keys = list(map(key_of, ours)) != list(map(key_of, theirs))
+    if extension == "env" and has_other_keys and any(each["ambiguity"] for each in ours):
+        return None  # a quote or a backslash, which goes on in the next line for bash
+    if len(ours) != len(theirs):
+        return f"{len(ours)} entries instead of {len(theirs)}"
     for our, their in zip(ours, theirs):
         if key_of(our) != key_of(their):
             return f"key {ascii(our['key'])}, not {ascii(their['key'])}"
