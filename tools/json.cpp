@@ -1,17 +1,13 @@
-// JSON (RFC 8259) that can hold any bytes.
+// JSON (RFC 8259) that can hold any bytes, without its strings.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #include "json.hpp"
 
 #include <consturi/unicode.hpp>
 
-#include <nlohmann/json.hpp>
-
 #include <string>
 
 namespace consturi::tool {
-
-json_value::json_value(std::string_view text) : text_(nlohmann::json(text).dump(-1, ' ', true)) {}
 
 json_value::json_value(std::initializer_list<json_member> members) : text_("{}") {
     for (auto const& each : members) add(each.name, each.value);

@@ -1,6 +1,7 @@
 // consturi show: the components of a URI reference, and their parts.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "address_classes.hpp"
 #include "commands.hpp"
 #include "errors.hpp"
 #include "host_lists.hpp"
@@ -13,7 +14,6 @@
 #include <consturi/coding/decoded_view.hpp>
 #include <consturi/dialects/iri/conversions.hpp>
 #include <consturi/hana.hpp>
-#include <consturi/host/special_purpose.hpp>
 #include <consturi/scheme_registry.hpp>
 #include <consturi/schemes/classify.hpp>
 #include <consturi/schemes/host_list.hpp>
@@ -56,25 +56,9 @@ struct address_description {
 
 template <class Address>
 address_description description_of(Address const& address) {
-    address_description all{address.to_string(), {}, {}, {}};
-    auto const add_if = [&](bool is_of_class, char const* name) {
-        if (is_of_class) all.classes.emplace_back(name);
-    };
-    add_if(address.is_unspecified(), "unspecified");
-    add_if(address.is_loopback(), "loopback");
-    add_if(address.is_private(), "private");
-    add_if(address.is_shared(), "shared");
-    add_if(address.is_link_local(), "link-local");
-    add_if(address.is_documentation(), "documentation");
-    add_if(address.is_benchmarking(), "benchmarking");
-    add_if(address.is_multicast(), "multicast");
-    add_if(address.is_broadcast(), "broadcast");
-    if constexpr (std::same_as<Address, ipv6_address>) {
-        add_if(address.is_unique_local(), "unique-local");
-        add_if(address.is_ipv4_mapped(), "ipv4-mapped");
+    address_description all{address.to_string(), classes_of(address), {}, {}};
+    if constexpr (std::same_as<Address, ipv6_address>)
         if (auto const embedded = address.embedded_ipv4()) all.embedded_ipv4 = embedded->to_string();
-    }
-    add_if(address.is_global(), "global");
     if (auto const block = address.special_purpose()) all.registry = block->name;
     return all;
 }

@@ -21,11 +21,11 @@ TEST_CASE("schemes are found in the registry, in either case") { check_all(cases
 TEST_CASE("each scheme of the registry is found, and no text that differs from it in a byte, except for its case") {
     for (auto const& row : schemes::registry) {
         std::string name(row.name());
-        CHECK(schemes::find(name)->name() == row.name());
+        CHECK(schemes::find(name).value().name() == row.name());
         for (char& c : name) {
             char const before = c;
             c = static_cast<char>(c ^ detail::case_bit(c));
-            CHECK(schemes::find(name)->name() == row.name());
+            CHECK(schemes::find(name).value().name() == row.name());
             for (char const by : {'\0', '\x1F', '@', '[', '`', '{', '\x7F', '\x80', '\xFF'}) {
                 c = by;
                 CHECK(!schemes::find(name));

@@ -16,7 +16,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[2]
-SOURCES = [HERE / "playground.cpp", TOP / "tools/schemes.cpp", TOP / "tools/schemes_without_hosts.cpp"]
+SOURCES = [HERE / "playground.cpp", TOP / "tools/json.cpp", TOP / "tools/schemes.cpp",
+           TOP / "tools/schemes_without_hosts.cpp"]
 PAGE = ["index.md", "playground.js", "playground.css"]
 COMPILER = ["clang++-19", "--target=wasm32-wasi", "-Os"]
 FLAGS = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", f"-I{TOP}/include",

@@ -1,12 +1,12 @@
 // The library as a WebAssembly module: what it says about a text, as JSON.
 //
 // Distributed under the Boost Software License, Version 1.0.
+#include "../../address_classes.hpp"
 #include "../../host_lists.hpp"
 #include "../../json.hpp"
 #include "../../schemes.hpp"
 
 #include <consturi/any_requirement.hpp>
-#include <consturi/host/special_purpose.hpp>
 #include <consturi/iri.hpp>
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
@@ -27,7 +27,7 @@
 
 namespace consturi::tool {
 
-// json.hpp, without the library that json.cpp needs.
+// json_string.cpp, without the library that it needs.
 
 /// The text is UTF-8.
 json_value::json_value(std::string_view text) : text_("\"") {
@@ -39,27 +39,6 @@ json_value::json_value(std::string_view text) : text_("\"") {
         else text_ += c;
     }
     text_ += '"';
-}
-
-json_value::json_value(std::initializer_list<json_member> members) : text_("{}") {
-    for (auto const& each : members) add(each.name, each.value);
-}
-
-void json_value::append(std::string_view part) {
-    if (text_.size() > 2) text_.insert(text_.size() - 1, 1, ',');
-    text_.insert(text_.size() - 1, part);
-}
-
-void json_value::add(std::string_view name, json_value const& value) {
-    if (is_null()) *this = object();
-    append(json_value(name).text() + ':' + value.text());
-}
-
-void add_text(json_value& object, std::string_view name, std::string_view text) {
-    if (is_utf8(text)) return object.add(name, text);
-    auto bytes = json_value::array();
-    for (auto const byte : text) bytes.push_back(static_cast<unsigned char>(byte));
-    object.add(std::string(name) + "_bytes", bytes);
 }
 
 namespace {
@@ -184,23 +163,7 @@ private:
 template <class Address>
 void add_address(fact_list& facts, Address const& address) {
     std::string classes;
-    auto const add_if = [&](bool is_of_class, char const* name) {
-        if (is_of_class) classes.append(classes.empty() ? "" : ", ").append(name);
-    };
-    add_if(address.is_unspecified(), "unspecified");
-    add_if(address.is_loopback(), "loopback");
-    add_if(address.is_private(), "private");
-    add_if(address.is_shared(), "shared");
-    add_if(address.is_link_local(), "link-local");
-    add_if(address.is_documentation(), "documentation");
-    add_if(address.is_benchmarking(), "benchmarking");
-    add_if(address.is_multicast(), "multicast");
-    add_if(address.is_broadcast(), "broadcast");
-    if constexpr (std::same_as<Address, ipv6_address>) {
-        add_if(address.is_unique_local(), "unique-local");
-        add_if(address.is_ipv4_mapped(), "ipv4-mapped");
-    }
-    add_if(address.is_global(), "global");
+    for (auto const& name : classes_of(address)) classes.append(classes.empty() ? "" : ", ").append(name);
     facts.add(std::same_as<Address, ipv6_address> ? "IPv6 address" : "IPv4 address", address.to_string());
     if (!classes.empty()) facts.add("class of the address", classes);
     if (auto const block = address.special_purpose()) facts.add("block of IANA's registry", block->name);
