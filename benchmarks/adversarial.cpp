@@ -12,6 +12,10 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 namespace benchmarks {
 
 namespace {
@@ -68,6 +72,10 @@ auto on_reference(Function const& function) {
 } // namespace
 
 void measure_adversarial(options const& options) {
+#if defined(__GLIBC__) // results reuse memory: on some machines, new pages cost more than what is measured
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, 1 << 30);
+#endif
     measurement const measure(options);
     for (auto const around : contexts)
         for (auto const shape : hard_shapes)
