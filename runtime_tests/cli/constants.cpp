@@ -208,6 +208,7 @@ TEST_CASE("constants: INI files") {
              {"a.ini", "[a] # [b]\nc = https://a/", "a.ini:1:1: error: ambiguous: ']' occurs again"},
              {"a.ini", "a=1\n[]\nc = https://a/", "a.ini:2:1: error: a section without name"},
              {"a.ini", "a = https://a/\u00A0\n", "a.ini:1:1: error: white space other than blanks at an end"},
+             {"a.ini", "a = x\n  y\f \n", "a.ini:2:3: error: white space other than blanks at an end"},
              {"a.ini", "a\f= https://a/\n", "a.ini:1:1: error: white space other than blanks at '='"},
              {"a.ini", "a=1\nb=2\rc=3\r\n", "a.ini:2:4: error: carriage return without line feed"},
              {"a.cfg", "a: https://a/", "uri_view a ="},

@@ -81,7 +81,8 @@ void read_values(std::string_view text, bool has_interpolation, entry_function c
         }
         if (is_comment(line)) continue;
         auto const at = lines.place_of(line);
-        if (has_other_white_space(line)) throw format_error(at, "white space other than blanks at an end of the line");
+        if (has_other_white_space(without_trailing_blanks(line)))
+            throw format_error(at, "white space other than blanks at an end of the line");
         if (!last.key.empty() && at.column > indentation) {
             last.value.append(empty_lines + 1, '\n').append(without_trailing_blanks(line));
             if (line.find('=') != line.npos)
