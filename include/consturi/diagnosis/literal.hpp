@@ -63,6 +63,7 @@ constexpr rejection reject_literal(std::string_view text, bool is_utf16 = false)
 template <class Kind>
     requires requires { typename Kind::syntax; }
 struct literals_of<Kind> {
+    template <class = void> // compiled only if there is a literal
     static constexpr bool accepts(std::string_view text) noexcept {
         return is_valid<typename Kind::syntax>(Kind::rule, text);
     }
