@@ -13,6 +13,7 @@
 #include <boost/hana/at.hpp>
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/basic_tuple.hpp>
+#include <boost/hana/concept/struct.hpp>
 #include <boost/hana/core/to.hpp>
 #include <boost/hana/equal.hpp>
 #include <boost/hana/first.hpp>

@@ -8,6 +8,8 @@
 
 #include <consturi.hpp>
 
+#include <boost/hana/define_struct.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cassert>

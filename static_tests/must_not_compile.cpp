@@ -12,7 +12,9 @@
 #include <consturi/schemes.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
+#include <consturi/uri_template.hpp>
 
+#include <initializer_list>
 #include <ostream>
 #include <string>
 #include <utility>
@@ -678,4 +680,36 @@ auto part = EITHER(path.text(), *path.part<consturi::rfc3986::segment>());
 #if CASE == 185 // URIs of schemes with a grammar of their own, which need not be URIs: could not convert ... could not convert | no viable conversion
 consturi::uri_view of_sip(EITHER(consturi::http_uri_view, consturi::sip_uri_view) u) { return u; }
 consturi::uri of_jdbc(EITHER(consturi::http_uri, consturi::jdbc_uri) u) { return u; }
+#endif
+#if CASE == 186 // a template whose expression is not closed: the expression of the template is not closed | expression_without_closing_brace ... , 10}
+auto t = EITHER("/users/{id}"_uri_template, "/users/{id"_uri_template);
+#endif
+#if CASE == 187 // a template with a reserved operator: reserves these operators | reserved_operator
+consturi::uri_template_view t = EITHER("{id}"_uri_template, "{!id}"_uri_template);
+#endif
+#if CASE == 188 // a template as an argument: '}' without an expression | closing_brace_without_expression
+void f(consturi::checked_uri_template);
+void g() { f(EITHER("/{id}", "/id}")); }
+#endif
+#if CASE == 189 // a template with a name that it cannot have: the name of a variable has letters | character_outside_varname
+auto t = EITHER("{user_id}"_uri_template, "{user-id}"_uri_template);
+#endif
+#if CASE == 190 // a value for a variable that the template does not have: the template has no variable of this name
+auto u = consturi::expand("/{id}"_uri_template, EITHER(consturi::arg<"id">(1), consturi::arg<"ID">(1)), consturi::arg<"id">(2));
+#endif
+#if CASE == 191 // no value for a variable that needs one: no value for this variable: std::nullopt leaves it out
+auto u = consturi::expand("/{id}{?page}"_uri_template, consturi::EITHER(arg<"id">, arg<"page">)(1));
+#endif
+#if CASE == 192 // the prefix of a list: a list and pairs have no prefix
+auto u = consturi::expand("/{id:3}"_uri_template, consturi::arg<"id">(EITHER(1, std::initializer_list<int>{1})));
+#endif
+#if CASE == 193 // a value that is neither a text nor a list: no matching function
+struct position {};
+auto u = consturi::expand("/{id}"_uri_template, consturi::arg<"id">(EITHER(1, position())));
+#endif
+#if CASE == 194 // a text in place of a template: write_a_literal_with_a_suffix | deleted
+auto u = consturi::expand(EITHER("/{id}"_uri_template, "/{id}"), consturi::arg<"id">(1));
+#endif
+#if CASE == 195 // an expansion that is no URI reference: write './' before it | colon_in_the_first_segment_of_a_relative_reference
+constexpr auto u = consturi::expanded<EITHER("/{x}:y", "{x}:y"), consturi::arg<"x">(1)>;
 #endif

@@ -52,7 +52,7 @@ def without_compiled(lines):
 
 @functools.cache
 def lines_of(name):
-    text = LEFT_OUT.sub("", (INCLUDE / name).read_text())
+    text = re.sub(r" +\\\n", r" \\\n", LEFT_OUT.sub("", (INCLUDE / name).read_text()))  # not aligned at column 120
     if name.endswith(".def"):  # what it is, for each place that includes it
         text = re.sub(r"\A(//.*\n)+", "", text)
     return list(without_compiled(text.splitlines(True)))

@@ -14,6 +14,7 @@
 #include <consturi/schemes/geo.hpp>
 #include <consturi/schemes/host_list.hpp>
 #include <consturi/schemes/sip.hpp>
+#include <consturi/uri_template.hpp>
 #if defined(CONSTURI_TESTS_fmt)
 #include <consturi/fmt.hpp>
 #endif
@@ -90,6 +91,7 @@ TEST_CASE("adapters: identifiers of each kind are output, formatted, and strings
     check_kind("s://me:pw@\u00E4/%41"_iri, {"s://me:pw@\u00E4/%41", "s://me:***@\u00E4/%41", "s://me:pw@\u00E4/A"});
     check_kind("//me:\u00E4@h/%41"_iri_reference, {"//me:\u00E4@h/%41", "//me:***@h/%41", "//me:\u00E4@h/A"});
     check_kind("tag:me@h,2001:%41"_tag, {"tag:me@h,2001:%41", "", "tag:me@h,2001:A"});
+    check_kind<kinds::uri_template>("/%41{id}"_uri_template, {"/%41{id}", "", "/A{id}"});
     check_kind(*geo_uri_view::parse("geo:1,2;a=%41"), {"geo:1,2;a=%41", "geo:1,2;a=%41", "geo:1,2;a=A"});
     check_kind(*sip_uri_view::parse("sip:me:pw@h"), {"sip:me:pw@h", "sip:me:***@h", "sip:me:pw@h"});
     check_kind(*host_list_uri_view::parse("s://me:pw@a,b"), {"s://me:pw@a,b", "s://me:***@a,b", "s://me:pw@a,b"});

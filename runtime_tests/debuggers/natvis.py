@@ -18,7 +18,8 @@ ARGUMENTS = {"basic_view": KIND, "basic_owner": KIND, "basic_static_owner": f"{K
 
 # An explicit instantiation can name private members.
 HEAD = ["#include <consturi.hpp>", "#include <consturi/iri.hpp>", "#include <consturi/java_uri.hpp>",
-        "#include <consturi/schemes.hpp>", "template <int, class> struct member {};", "template <class T> T& object();"]
+        "#include <consturi/schemes.hpp>", "#include <consturi/uri_template.hpp>",
+        "template <int, class> struct member {};", "template <class T> T& object();"]
 program = HEAD.copy()
 fixed = {name for header in (TOP / "include").rglob("*.hpp")
          for name in re.findall(r"^#define CONSTURI_FIXED (\w+)", header.read_text(), re.M)}

@@ -245,7 +245,9 @@ void for_each_grammar(options const& given, F const& f) {
     limited.extra_states = given.extra_states > 1;
     f(of_iris, "consturi::rfc3987", with_base(rfc_3987(), of_uris), rfc_3987(), limited);
 
-    if (given.assertions) return; // tables check the grammars of schemes in the compiler
+    if (given.assertions) return; // tables check the other grammars in the compiler
+    f(tested(consturi::rfc6570::rules), "consturi::rfc6570", with_base(with_base(rfc_6570(), rfc_3987()), of_uris),
+      rfc_6570(), limited);
     auto const check_scheme = [&](auto const& rules, char const* space, char const* file) {
         f(tested(rules), space, with_base(rules_of_scheme(file), of_uris), rules_of_scheme(file), limited);
     };

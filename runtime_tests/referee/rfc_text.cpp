@@ -64,6 +64,13 @@ grammar const& rfc_5234() {
     return rules;
 }
 
+grammar const& rfc_6570() {
+    static grammar const rules =
+        with_rule(read({"rfc6570-section-2.txt"}), "literals = %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F "
+                                                   "/ %x61-7A / %x7E / ucschar / iprivate / pct-encoded");
+    return rules;
+}
+
 grammar const& rfc_6874() {
     static grammar const rules = read({"rfc6874-section-2.txt"});
     return rules;

@@ -22,6 +22,8 @@ grammar const& rfc_3629();
 grammar const& rfc_5234();
 /// The rules of RFC 3987 that are not those of RFC 3986, to which they refer.
 grammar const& rfc_3987();
+/// The rules of RFC 6570 with erratum 6937, without those of RFC 3986 and RFC 3987 to which they refer.
+grammar const& rfc_6570();
 /// The rules of RFC 6874, without those of RFC 3986 to which they refer.
 grammar const& rfc_6874();
 /// The rules of a scheme, without those to which they refer, in a file of runtime_tests/data. Its terminals are bytes.

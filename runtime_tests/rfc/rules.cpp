@@ -109,6 +109,15 @@ TEST_CASE("RFC 3987 2.2: each rule prints as in the RFC, and none is missing") {
     check(printed(consturi::rfc3987::rules), expected);
 }
 
+TEST_CASE("RFC 6570 2: each rule prints as in the RFC, and none is missing") {
+    auto expected = rules_in("rfc6570-section-2.txt");
+    REQUIRE(expected.size() == 15);
+    expected["literals"] = "literals = %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E "
+                           "/ ucschar / iprivate / pct-encoded"; // erratum 6937
+    expected["max-length"] = "max-length = %x31-39 *3DIGIT";     // the RFC has 0*3
+    check(printed(consturi::rfc6570::rules), expected);
+}
+
 TEST_CASE("each grammar of a scheme prints as in its RFC, and no rule is missing") {
     check(printed(consturi::rfc5870::rules), rules_in("rfc5870-section-3.3.txt"));
     check(printed(consturi::rfc8089::rules), rules_in("rfc8089-section-2.txt"));

@@ -1,4 +1,4 @@
-// The rules of the grammars of dialects as Hana tuples, in the order of their RFC.
+// The rules of the grammars of dialects and of templates as Hana tuples, in the order of their RFC.
 //
 // Distributed under the Boost Software License, Version 1.0.
 #ifndef CONSTURI_GRAMMARS_DIALECT_RULES_HPP
@@ -7,6 +7,7 @@
 #include <consturi/abnf/foldable.hpp>
 #include <consturi/dialects/iri/grammar.hpp>
 #include <consturi/dialects/rfc2396/grammar.hpp>
+#include <consturi/templates/grammar.hpp>
 
 #include <boost/hana/tuple.hpp>
 
@@ -40,5 +41,14 @@ inline constexpr auto rules = boost::hana::make_tuple(
     IPv6address, h16, ls32, IPv4address, dec_octet, pct_encoded, unreserved, reserved, gen_delims, sub_delims);
 
 } // namespace consturi::rfc3987
+
+namespace consturi::rfc6570 {
+
+/// The rules of RFC 6570 2.
+inline constexpr auto rules =
+    boost::hana::make_tuple(URI_Template, literals, expression, operator_, op_level2, op_level3, op_reserve,
+                            variable_list, varspec, varname, varchar, modifier_level4, prefix, max_length, explode);
+
+} // namespace consturi::rfc6570
 
 #endif

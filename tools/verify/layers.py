@@ -15,7 +15,8 @@ LAYERS = ["text", "support", "abnf", "rfc", "syntax", "matching", "diagnosis", "
           "requirements"]
 # Above all layers. Each of their parts includes the layers and, if it says so here, other parts.
 PARTS = {"dialects/rfc2396": [], "dialects/java": ["dialects/rfc2396"], "dialects/iri": [], "schemes": [],
-         "adapters": ["schemes"]}
+         "templates": [],
+         "adapters": ["schemes", "templates"]}
 # Where the syntax of RFC 3986 is bound to names of the public interface.
 NAMES_RULES = ["rfc", "syntax", "matching", "diagnosis", "host", "uri/builder.hpp", "uri/parse.hpp", "uri/kinds.hpp",
                "coding/percent.hpp", "operations/host_port.hpp", "requirements/require.hpp",

@@ -161,7 +161,8 @@ def options_in(definition):
     for found in re.finditer(r"opt\[", definition):
         end, depth = found.end(), 1
         while depth != 0:
-            depth += {"[": 1, "]": -1}.get(definition[end] if definition[end - 1] != '"' else "", 0)
+            is_quoted = definition[end - 1:end + 2] in ('"["', '"]"')
+            depth += 0 if is_quoted else {"[": 1, "]": -1}.get(definition[end], 0)
             end += 1
         operator = re.match(r"(?:\s*>>\s*)?", definition[end:])
         yield found.start(), found.end(), end - 1, end + operator.end()

@@ -152,6 +152,13 @@ def readers():
     return found_in(output, r"[0-9,]+ URIs, [0-9]+ parsers, 0 disagreements")[0]
 
 
+def templates():
+    built("readers", "consturi_expanding")
+    output = output_of("runtime_tests/templates/compare.py",
+                       "build/readers/runtime_tests/templates/consturi_expanding", "--count", "100000")
+    return found_in(output, r"[0-9,]+ templates, 2 other libraries, 0 differences")[0]
+
+
 def debuggers():
     output = tested("g++-12", "-R", "^GDB", "--verbose", targets=("debugged",))
     return found_in(output, r"[0-9]+ variables")[0]
@@ -382,6 +389,8 @@ NIGHTLY_PARTS = {
     "debuggers": ("GDB prints URIs, results and errors", ["g++-12", "gdb"], debuggers),
     "readers": ("All other parsers agree with `unambiguous`, `path_under` and negations",
                 parsers.packages(parsers.PARSERS), readers),
+    "templates": ("Random templates have the expansions of uritemplate and Addressable",
+                  ["nlohmann-json3-dev", "python3-uritemplate", "ruby-addressable"], templates),
     "fuzz-long": ("Fuzzing, one hour per target", [*CLANG_19, *BOOST_URL], fuzz("fuzz-long")),
     "mutation": ("Mutation testing", CLANG_19, mutation),
     "coverage": ("Coverage of include/", [*CLANG_19, "gcovr", "llvm-19"], coverage),
