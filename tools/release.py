@@ -11,9 +11,9 @@
 # - SHA256SUMS
 #
 # Two runs give the same bytes, with the same versions of git, zlib and dpkg-source (of the package dpkg-dev). The
-# script refuses changes that are not committed, a CHANGELOG.md without the version and a date, recipes with another
-# version, and, without --unverified, a check in docs/verification.md that failed, or whose result is older than the
-# last change of what it checks, unless the result is `not run for VERSION: ` with a reason.
+# script refuses changes that are not committed, a CHANGELOG.md without the version and a date or with changes of no
+# version, recipes with another version, and, without --unverified, a check in docs/verification.md that failed, or
+# whose result is older than the last change of what it checks, unless it is `not run for VERSION: ` with a reason.
 #
 # Distributed under the Boost Software License, Version 1.0.
 import argparse
@@ -63,6 +63,8 @@ def reasons_against():
     changes = (TOP / "CHANGELOG.md").read_text()
     if not re.search(rf"^## {re.escape(VERSION)} - \d{{4}}-\d\d-\d\d$", changes, re.M):
         yield f"CHANGELOG.md: no heading for {VERSION} with a date"
+    if "## Unreleased" in changes:
+        yield "CHANGELOG.md: changes of no version, below Unreleased"
     if "Nothing has been released" in changes:
         yield "CHANGELOG.md: it says that nothing has been released"
     compared = subprocess.run([sys.executable, TOP / "packaging/check.py"], text=True, capture_output=True, check=False)

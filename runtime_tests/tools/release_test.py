@@ -52,7 +52,7 @@ def must_refuse(reason, *options):
 run("git", "clone", "-q", "--", str(TOP), str(clone), directory=work)
 version = ".".join(re.findall(r"VERSION_\w+ (\d+)", (clone / "include/consturi/version.hpp").read_text()))
 if "## Unreleased" in (clone / "CHANGELOG.md").read_text():
-    must_refuse("no heading for", "--unverified")
+    must_refuse("Unreleased", "--unverified")
     change("CHANGELOG.md", "## Unreleased", f"## {version} - 2000-01-01")
 if "Nothing has been released" in (clone / "CHANGELOG.md").read_text():
     must_refuse("nothing has been released", "--unverified")
