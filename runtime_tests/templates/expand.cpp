@@ -93,6 +93,9 @@ TEST_CASE("each type of value is written as one would expect") {
     CHECK(one(std::optional(std::vector{1, 2})) == "/1,2");
     CHECK(one(template_value(template_value::pairs{{"k", "v"}})) == "/k,v");
     CHECK(text_of(expand("/{x}"_uri_template, arg<"x">({"a", "b"}))) == "/a,b");
+    char buffer[8] = "ab";
+    CHECK(text_of(expand("/{x}"_uri_template, arg<"x">(buffer))) == "/ab");
+    CHECK(text_of(expand("/{x}"_uri_template, arg<"x">("a\0b"))) == "/a%00b");
 }
 
 TEST_CASE("a missing value is an error only where it would leave a gap") {

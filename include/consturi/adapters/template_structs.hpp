@@ -14,7 +14,6 @@
 #include <boost/hana/unpack.hpp>
 
 #include <span>
-#include <type_traits>
 
 namespace consturi {
 

@@ -151,7 +151,7 @@ struct stored {
     using type = T const&;
 };
 template <class T>
-    requires(std::is_arithmetic_v<T> || std::is_trivially_copyable_v<T>)
+    requires std::is_trivially_copyable_v<T>
 struct stored<T> {
     using type = T;
 };
@@ -180,6 +180,12 @@ template <fixed_string Name, class T>
     requires detail::is_template_value<T>
 [[nodiscard]] constexpr auto arg(T const& value [[clang::lifetimebound]]) noexcept {
     return template_argument<Name, detail::stored_t<T>>{value};
+}
+/// The text in a buffer, up to its zero.
+template <fixed_string Name, std::size_t N>
+[[nodiscard]] constexpr auto arg(char (&buffer [[clang::lifetimebound]])[N]) noexcept {
+    std::string_view const all(buffer, N);
+    return template_argument<Name, std::string_view>{all.substr(0, all.find('\0'))};
 }
 template <fixed_string Name, class T>
     requires detail::member_value<T>
