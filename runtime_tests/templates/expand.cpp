@@ -93,6 +93,8 @@ TEST_CASE("each type of value is written as one would expect") {
     CHECK(one(std::optional(std::vector{1, 2})) == "/1,2");
     CHECK(one(template_value(template_value::pairs{{"k", "v"}})) == "/k,v");
     CHECK(text_of(expand("/{x}"_uri_template, arg<"x">({"a", "b"}))) == "/a,b");
+    int const numbers[] = {1, 2};
+    CHECK(text_of(expand("/{x}"_uri_template, arg<"x">(numbers))) == "/1,2");
     char buffer[8] = "ab";
     CHECK(text_of(expand("/{x}"_uri_template, arg<"x">(buffer))) == "/ab");
     CHECK(text_of(expand("/{x}"_uri_template, arg<"x">("a\0b"))) == "/a%00b");

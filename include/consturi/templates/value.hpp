@@ -151,7 +151,7 @@ struct stored {
     using type = T const&;
 };
 template <class T>
-    requires std::is_trivially_copyable_v<T>
+    requires(std::is_trivially_copyable_v<T> && !std::is_array_v<T>)
 struct stored<T> {
     using type = T;
 };
