@@ -59,7 +59,7 @@ constexpr void for_each_part(uri_template_constant<Template> const&, auto const&
     }(std::make_index_sequence<constant_parts<Template>::size>());
 }
 
-// In the following, `values` calls what it is given with the value of a variable, and returns whether there is one.
+// Below, `values(part, use)` calls `use` with the value of the variable of `part`, and returns whether there is one.
 
 /// Whether a value is a list or pairs.
 struct is_composite {

@@ -144,7 +144,7 @@ public:
         if constexpr (requires { requires Part::is_plain; }) to_.append(written.literals);
         else to_.append(written.literals, unreserved_or_reserved);
     }
-    /// 3.2: a variable. `with_value` calls its argument with the value, if there is one.
+    /// 3.2: a variable. `with_value(use)` calls `use` with its value, if there is one.
     constexpr void variable(template_part const& part, auto const& with_value) {
         to_.begin_part(part.position);
         is_first_ = is_first_ || part.begins_expression;
