@@ -7,6 +7,7 @@ module;
 export module consturi.templates;
 export import consturi;
 export extern "C++" {
+#include <consturi/template_requirements.hpp>
 #include <consturi/template_structs.hpp>
 #include <consturi/uri_template.hpp>
 }

@@ -10,6 +10,7 @@
 #include <consturi/java_uri.hpp>
 #include <consturi/rfc2396.hpp>
 #include <consturi/schemes.hpp>
+#include <consturi/template_requirements.hpp>
 #include <consturi/unambiguous.hpp>
 #include <consturi/unicode.hpp>
 #include <consturi/uri_template.hpp>
@@ -712,4 +713,8 @@ auto u = consturi::expand(EITHER("/{id}"_uri_template, "/{id}"), consturi::arg<"
 #endif
 #if CASE == 195 // an expansion that is no URI reference: write './' before it | colon_in_the_first_segment_of_a_relative_reference
 constexpr auto u = consturi::expanded<EITHER("/{x}:y", "{x}:y"), consturi::arg<"x">(1)>;
+#endif
+#if CASE == 196 // a value that can be a part of the host: not all expansions of the template meet the requirement ... host_is
+constexpr auto api = consturi::requirements::host_is("h");
+auto t = consturi::require<api>(EITHER("https://h/{+path}"_uri_template, "https://h{+path}"_uri_template));
 #endif

@@ -5,5 +5,6 @@
 #define CONSTURI_URI_TEMPLATE_HPP
 
 #include <consturi/templates/expand.hpp>
+#include <consturi/templates/outline.hpp>
 
 #endif

@@ -133,7 +133,7 @@ TEST_CASE("any_requirement: && binds closer than ||, and white space can be betw
 
 TEST_CASE("any_requirement: all requirements of the library have their names, with or without arguments") {
     for (std::string const name : {
-#define CONSTURI_REQUIREMENT(name, component, form) #name,
+#define CONSTURI_REQUIREMENT(name, component, form, part) #name,
 #include <consturi/requirements/requirements.def>
              "unambiguous"}) {
         if (name == "satisfies" || name == "any_of" || name == "all_of") continue; // for user-defined and combined ones

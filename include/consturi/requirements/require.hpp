@@ -40,9 +40,16 @@ using judged_view = std::conditional_t<uri_with_scheme<U>, uri_view, uri_referen
 #if defined(__clang__)
 namespace consturi::requirements::detail {
 
+// For attributes. Clang instantiates them before it checks whether `u` is a URI.
+constexpr bool is_met_by(auto const& requirement, auto const& u) noexcept {
+    if constexpr (any_uri<std::remove_cvref_t<decltype(u)>>) return requirement(u);
+    else return false;
+}
 template <auto Requirement>
-constexpr bool is_unmet(candidate const& u, reason const& name) noexcept {
-    return reject_by_name(Requirement.unmet_in(u)).why == &name;
+constexpr bool is_unmet(auto const& u, reason const& name) noexcept {
+    if constexpr (any_uri<std::remove_cvref_t<decltype(u)>>)
+        return reject_by_name(Requirement.unmet_in(u)).why == &name;
+    else return false;
 }
 
 #pragma clang diagnostic push
@@ -53,7 +60,7 @@ struct unfit {
     template <any_uri U, auto Unmet = Requirement>
         requires(std::same_as<judged_view<U>, View>)
     consteval unfit(U const& u) noexcept
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     __attribute__((diagnose_if(is_unmet<Unmet>(u, unmet_requirements::name), "requirement not met: " #name, "error"))) \
     __attribute__((                                                                                                    \
         diagnose_if(is_unmet<Unmet>(u, unmet_requirements::not_##name), "requirement not met: !" #name, "error")))
@@ -104,13 +111,13 @@ consteval detail::judged_view<U>(require)(U const& u, Unused...) noexcept {
 template <auto const& Requirement, any_uri U>
     requires(requirements::requirement<std::remove_cvref_t<decltype(Requirement)>> && uri_with_scheme<U>)
 [[gnu::always_inline]] constexpr required_uri<Requirement>(require)(U const& u) noexcept
-    CONSTURI_ATTRIBUTE(enable_if(Requirement(u), "")) {
+    CONSTURI_ATTRIBUTE(enable_if(requirements::detail::is_met_by(Requirement, u), "")) {
     return detail::access::make<required_uri<Requirement>>(u.text(), detail::access::components_of(u));
 }
 template <auto Requirement, any_uri U, class... Unused>
     requires(requirements::requirement<decltype(Requirement)> && sizeof...(Unused) == 0)
 [[gnu::always_inline]] constexpr detail::judged_view<U>(require)(U const& u, Unused...) noexcept
-    CONSTURI_ATTRIBUTE(enable_if(Requirement(u), "")) {
+    CONSTURI_ATTRIBUTE(enable_if(requirements::detail::is_met_by(Requirement, u), "")) {
     return u;
 }
 template <auto Requirement>
@@ -174,6 +181,14 @@ consteval char_buffer<N> filled(std::string_view text) noexcept {
     to += text;
     return to;
 }
+template <fixed_string Spelling, unmet Which>
+consteval auto first_not_met_of() noexcept {
+#if defined(__clang__) // clang 14 prints a text as numbers
+    return deduced(first_not_met<Spelling, reject_by_name(Which).why>());
+#else
+    return first_not_met<Spelling>();
+#endif
+}
 template <auto Requirement, fixed_string Uri>
 consteval auto judged() noexcept {
     constexpr auto u = parse_uri(Uri.view()).value();
@@ -182,11 +197,7 @@ consteval auto judged() noexcept {
     } else {
         constexpr auto name = name_of_unmet<Requirement>(u);
         constexpr auto spelling = filled<name.size() + 1>(name);
-#if defined(__clang__) // clang 14 prints a text as numbers
-        return deduced(first_not_met<fixed_string(spelling.chars), reject_by_name(Requirement.unmet_in(u)).why>());
-#else
-        return first_not_met<fixed_string(spelling.chars)>();
-#endif
+        return first_not_met_of<fixed_string(spelling.chars), Requirement.unmet_in(u)>();
     }
 }
 /// For the static assertions of the headers that `consturi constants` writes: for a concept that is not satisfied, the

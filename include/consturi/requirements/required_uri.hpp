@@ -77,7 +77,7 @@ constexpr rejection reject_unmet(candidate const& u, auto const&) noexcept {
     auto const first = Requirement.unmet_in(u);
 #if !defined(__clang__)
     switch (first.which) { // the line of the first allocation is what g++ prints
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     case requirement_id::name: new char; break;
 #include <consturi/requirements/requirements.def>
     }
@@ -100,7 +100,7 @@ constexpr rejection reject_unmet(candidate const& u, all_of<Parts...> const&) no
 #if defined(__clang__)
 /// Objects with the names of the requirements and of their negations.
 namespace unmet_requirements {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     inline constexpr reason name{"requirement not met: " #name}, not_##name{"requirement not met: !" #name};
 #include <consturi/requirements/requirements.def>
 } // namespace unmet_requirements
@@ -108,7 +108,7 @@ namespace unmet_requirements {
 /// Rejects a URI by its first requirement that is not met. The reason is the name of the requirement.
 constexpr rejection reject_by_name(unmet const& first) noexcept {
     switch (first.which) {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     case requirement_id::name:                                                                                         \
         return {first.is_negated ? &unmet_requirements::not_##name : &unmet_requirements::name, first.position};
 #include <consturi/requirements/requirements.def>
@@ -264,7 +264,7 @@ struct rejects_literals<kinds::required<Requirement>> {
     template <std::size_t N>
     consteval rejects_literals(char const (&literal)[N]) noexcept
 #define CONSTURI_MISTAKE(name, kind, message) CONSTURI_REJECT(mistakes::name, message)
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     CONSTURI_REJECT(requirements::detail::unmet_requirements::name, "requirement not met: " #name)                     \
     CONSTURI_REJECT(requirements::detail::unmet_requirements::not_##name, "requirement not met: !" #name)
 #define CONSTURI_REJECT(reason, message)                                                                               \

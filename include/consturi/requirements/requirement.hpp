@@ -24,17 +24,29 @@ enum class [[nodiscard]] verdict : std::uint8_t { refuted, unknown, met };
 namespace detail {
 
 enum class requirement_id : std::uint8_t {
-#define CONSTURI_REQUIREMENT(name, component, form) name,
+#define CONSTURI_REQUIREMENT(name, component, form, part) name,
 #include <consturi/requirements/requirements.def>
 };
 
 constexpr std::string_view name_of(requirement_id which) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     case requirement_id::name: return #name;
 #include <consturi/requirements/requirements.def>
     }
     return {};
+}
+
+/// The part of a URI that decides whether it meets a requirement.
+enum class deciding_part : std::uint8_t { scheme, authority, query, fragment, all };
+
+constexpr deciding_part part_of(requirement_id which) noexcept {
+    switch (which) {
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
+    case requirement_id::name: return deciding_part::part;
+#include <consturi/requirements/requirements.def>
+    }
+    return deciding_part::all;
 }
 
 /// The offset of a component of a candidate; if it is undefined, the offset where it would be.
@@ -62,7 +74,7 @@ constexpr std::size_t fragment(candidate const& u) noexcept {
 
 constexpr std::size_t position_of(requirement_id which, candidate const& u) noexcept {
     switch (which) {
-#define CONSTURI_REQUIREMENT(name, component, form)                                                                    \
+#define CONSTURI_REQUIREMENT(name, component, form, part)                                                              \
     case requirement_id::name: return positions::component(u);
 #include <consturi/requirements/requirements.def>
     }

@@ -250,7 +250,7 @@ public:
 #define CONSTURI_ROW_constant(name) {#name, read_constant<requirements::name>, false},
 #define CONSTURI_ROW_with_arguments(name) {#name, read_##name, true},
 #define CONSTURI_ROW_other(name)
-#define CONSTURI_REQUIREMENT(name, component, form) CONSTURI_ROW_##form(name)
+#define CONSTURI_REQUIREMENT(name, component, form, part) CONSTURI_ROW_##form(name)
 #include <consturi/requirements/requirements.def>
 #undef CONSTURI_ROW_constant
 #undef CONSTURI_ROW_with_arguments

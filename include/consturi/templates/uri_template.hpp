@@ -50,6 +50,8 @@ public:
     constexpr explicit template_reader(std::string_view text) noexcept : text_(text) {}
 
     constexpr bool is_at_end() const noexcept { return at_ == text_.size(); }
+    /// Whether the next part is another variable of the same expression.
+    constexpr bool is_in_expression() const noexcept { return is_in_expression_; }
     /// The next part. There is one.
     constexpr template_part next() noexcept {
         template_part part;
