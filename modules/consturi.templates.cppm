@@ -10,4 +10,5 @@ export extern "C++" {
 #include <consturi/template_requirements.hpp>
 #include <consturi/template_structs.hpp>
 #include <consturi/uri_template.hpp>
+#include <consturi/uri_template_matcher.hpp>
 }

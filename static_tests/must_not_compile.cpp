@@ -718,3 +718,12 @@ constexpr auto u = consturi::expanded<EITHER("/{x}:y", "{x}:y"), consturi::arg<"
 constexpr auto api = consturi::requirements::host_is("h");
 auto t = consturi::require<api>(EITHER("https://h/{+path}"_uri_template, "https://h{+path}"_uri_template));
 #endif
+#if CASE == 197 // values that nothing separates: nothing shows where the value of this variable ends
+constexpr auto m = consturi::match(EITHER("/{a}:{b}"_uri_template, "/{a}.{b}"_uri_template), "/1.2:3");
+#endif
+#if CASE == 198 // a name in a match that the template does not have: the template has no variable of this name
+auto id(std::string_view text) { return consturi::match("/{id}"_uri_template, text)->EITHER(get<"id">, get<"Id">)(); }
+#endif
+#if CASE == 199 // a match of a temporary owner: a_temporary_has_no_views | deleted
+auto m = consturi::match("/{id}"_uri_template, EITHER(consturi::uri_view, consturi::uri)("http://h/"_uri));
+#endif

@@ -5,6 +5,7 @@
 #define CONSTURI_URI_TEMPLATE_HPP
 
 #include <consturi/templates/expand.hpp>
+#include <consturi/templates/match.hpp>
 #include <consturi/templates/outline.hpp>
 
 #endif

@@ -275,11 +275,12 @@ struct [[nodiscard]] template_outline {
     [[nodiscard]] constexpr bool is_never_uri_reference() const noexcept { return !can_be_uri && !can_be_relative_ref; }
 };
 
-/// What a template expands to for any values: a URI, a relative reference, or neither; and which components are the same
-/// in all expansions. The automaton of URI references reads all expansions at once. (It is not told how long a prefix
-/// is, so that `http://h/{+x:1}` counts as one that can have `[[`.)
+/// What a template expands to for any values: a URI, a relative reference, or neither; and which components are the
+/// same in all expansions. The automaton of URI references reads all expansions at once. (It is not told how long a
+/// prefix is, so that `http://h/{+x:1}` counts as one that can have `[[`.)
 ///
-/// The views in the result are those of parts of the template. Takes time linear in the size of the template; allocates.
+/// The views in the result are those of parts of the template. Takes time linear in the size of the template;
+/// allocates.
 ///
 ///     constexpr auto user = "https://api.example.com/users/{id}{?page}"_uri_template;
 ///     static_assert(outline(user).is_always_uri() && outline(user).host.text == "api.example.com");

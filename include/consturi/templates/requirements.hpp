@@ -173,8 +173,8 @@ consteval auto judged_expansions() noexcept {
     return all.judge(requirement) == requirements::verdict::met;
 }
 
-/// Returns the template, a literal, if all its expansions that are URI references meet the requirement. Does not compile
-/// if not; the message has the first requirement that is not met.
+/// Returns the template, a literal, if all its expansions that are URI references meet the requirement. Does not
+/// compile if not; the message has the first requirement that is not met.
 ///
 ///     constexpr auto public_endpoint = scheme_is("https") && has_host && !has_userinfo;
 ///     constexpr auto user = require<public_endpoint>("https://api.example.com/users/{id}"_uri_template);
