@@ -111,7 +111,7 @@ def tables(names):
     """The definitions of tables as macros."""
     for name in sorted(each for each in names if is_table(each)):
         rows = [line.rstrip() for line in lines_of(name) if ROW.match(line)]
-        yield f"\n#ifndef {macro_of(name)}\n#define {macro_of(name)} \\\n    " + " \\\n    ".join(rows) + "\n#endif\n"
+        yield f"\n#ifndef {macro_of(name)}\n#define {macro_of(name)} \\\n" + " \\\n".join(rows) + "\n#endif\n"
 
 
 def version():
