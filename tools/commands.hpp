@@ -18,6 +18,8 @@ void add_join(command& program);
 void add_redact(command& program);
 /// Adds query list, query get, query set and query erase.
 void add_query(command& program);
+/// Adds expand and match.
+void add_templates(command& program);
 /// Adds show and get.
 void add_show(command& program);
 /// Adds normalize, resolve, relativize, to-uri, to-iri, encode and decode.

@@ -5,7 +5,9 @@
 
 #include <consturi/unicode.hpp>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace consturi::tool {
 
@@ -23,11 +25,23 @@ void json_value::add(std::string_view name, json_value const& value) {
     append(json_value(name).text() + ':' + value.text());
 }
 
-void add_text(json_value& object, std::string_view name, std::string_view text) {
-    if (is_utf8(text)) return object.add(name, text);
+static json_value bytes_of(std::string_view text) {
     auto bytes = json_value::array();
     for (auto const byte : text) bytes.push_back(static_cast<unsigned char>(byte));
-    object.add(std::string(name) + "_bytes", bytes);
+    return bytes;
+}
+
+void add_text(json_value& object, std::string_view name, std::string_view text) {
+    if (is_utf8(text)) return object.add(name, text);
+    object.add(std::string(name) + "_bytes", bytes_of(text));
+}
+
+void add_texts(json_value& object, std::string_view name, std::vector<std::string> const& texts) {
+    bool const are_utf8 =
+        std::all_of(texts.begin(), texts.end(), [](std::string const& text) { return is_utf8(text); });
+    auto array = json_value::array();
+    for (auto const& text : texts) array.push_back(are_utf8 ? json_value(text) : bytes_of(text));
+    object.add(std::string(name) + (are_utf8 ? "" : "_bytes"), array);
 }
 
 } // namespace consturi::tool

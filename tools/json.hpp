@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace consturi::tool {
 
@@ -66,6 +67,8 @@ struct json_member {
 /// Adds a member. JSON strings are Unicode: text that is not UTF-8 becomes an array of its bytes, and `_bytes` is
 /// appended to the member's name.
 void add_text(json_value& object, std::string_view name, std::string_view text);
+/// Adds an array of texts in the same way: if one is not UTF-8, all become arrays of bytes.
+void add_texts(json_value& object, std::string_view name, std::vector<std::string> const& texts);
 
 /// The value as a line.
 inline std::string to_line(json_value const& value) { return value.text() + '\n'; }

@@ -6,8 +6,8 @@
 int main(int argc, char** argv) {
     using namespace consturi::tool;
     return run_program(argc, argv,
-                       {add_check, add_constants, add_show, add_operations, add_query, add_join, add_java, add_redact,
-                        add_completion, add_manual},
+                       {add_check, add_constants, add_show, add_operations, add_query, add_join, add_templates,
+                        add_java, add_redact, add_completion, add_manual},
                        {"consturi check urls.txt                    # the lines that are not URIs",
                         "consturi check --find *.md                 # the wrong URIs in any text",
                         "consturi check --config service.env        # the wrong URIs in a config file",

@@ -346,7 +346,7 @@ public:
     /// A std::string allocates; a `decoded_view` refers to the URI.
     ///
     ///     auto const m = match("/users/{id}{?page}"_uri_template, "/users/a%20b?page=2");
-    ///     assert(m->get<"id">() == "a b" && m->get<"page", int>() == 2);
+    ///     assert(m->get<"id">() == "a b" && (m->get<"page", int>() == 2));
     template <fixed_string Name, class Text = std::string>
         requires(std::is_same_v<Text, std::string> || std::is_same_v<Text, decoded_view>)
     [[nodiscard]] constexpr std::optional<Text> get() const {

@@ -144,7 +144,7 @@ private:
             }
             plan_.variables.push_back({part.variable, {}, false});
             has_path_parameters_ |= part.variable.op == ';';
-            check(part);
+            check_variable(part);
             if (part.variable.op == '?') {
                 if (part.begins_expression && section_ != &head_)
                     fail(part.position, mistake::query_without_parameters);
@@ -169,7 +169,7 @@ private:
             fail(part.position, mistake::query_without_parameters);
         section_->push_back(part);
     }
-    constexpr void check(template_part const& part) {
+    constexpr void check_variable(template_part const& part) {
         auto const& variable = part.variable;
         bool const is_named = style_of(variable.op).is_named;
         if (variable.max_length != 0) fail(part.position, mistake::prefix_that_is_matched);
@@ -260,7 +260,7 @@ private:
 
     // Instructions for the other components.
 
-    constexpr std::size_t emit(match_instruction::code what, std::size_t number = 0, char c = '\0') {
+    constexpr std::size_t write(match_instruction::code what, std::size_t number = 0, char c = '\0') {
         plan_.code.push_back({what, c, static_cast<std::uint32_t>(number)});
         return plan_.code.size() - 1;
     }
@@ -281,17 +281,17 @@ private:
             variable.bytes = bytes_of(all[i], extras, literals_at(i - 1), literals_at(i + 1));
             append_variable(variable.variable, all[i].index);
         }
-        emit(match_instruction::accept);
+        write(match_instruction::accept);
     }
     constexpr void append_literals(std::string_view literals) {
         for (char const c : literals) {
             if (static_cast<byte>(c) < 0x80) {
-                emit(match_instruction::byte_is, 0, c);
+                write(match_instruction::byte_is, 0, c);
                 continue;
             }
             char triplet[3];
             write_triplet(triplet, c);
-            for (char const encoded : triplet) emit(match_instruction::byte_is, 0, encoded);
+            for (char const encoded : triplet) write(match_instruction::byte_is, 0, encoded);
         }
     }
     /// The bytes of the values of a variable between literals: those that `expand` writes, and reserved characters that
@@ -314,36 +314,36 @@ private:
         return &head_;
     }
     constexpr void append_value(std::size_t variable) {
-        auto const loop = emit(match_instruction::split);
-        emit(match_instruction::value, variable);
-        emit(match_instruction::jump, loop);
+        auto const loop = write(match_instruction::split);
+        write(match_instruction::value, variable);
+        write(match_instruction::jump, loop);
         land(loop);
     }
     constexpr void append_variable(template_variable const& variable, std::size_t number) {
         if (variable.is_required()) {
-            emit(match_instruction::begin, number);
+            write(match_instruction::begin, number);
             append_value(number);
-            emit(match_instruction::end, number);
+            write(match_instruction::end, number);
             return;
         }
-        if (variable.is_exploded) emit(match_instruction::begin, number);
-        auto const optional = emit(match_instruction::split);
-        emit(match_instruction::byte_is, 0, variable.op);
+        if (variable.is_exploded) write(match_instruction::begin, number);
+        auto const optional = write(match_instruction::split);
+        write(match_instruction::byte_is, 0, variable.op);
         if (variable.op == ';') append_literals(variable.name);
-        if (!variable.is_exploded) emit(match_instruction::begin, number);
+        if (!variable.is_exploded) write(match_instruction::begin, number);
         if (variable.op == ';') {
-            auto const without_value = emit(match_instruction::split);
-            emit(match_instruction::byte_is, 0, '=');
-            if (!variable.is_exploded) emit(match_instruction::begin, number);
+            auto const without_value = write(match_instruction::split);
+            write(match_instruction::byte_is, 0, '=');
+            if (!variable.is_exploded) write(match_instruction::begin, number);
             append_value(number);
             land(without_value);
         } else {
             append_value(number);
         }
-        if (variable.is_exploded) emit(match_instruction::jump, optional);
-        else emit(match_instruction::end, number);
+        if (variable.is_exploded) write(match_instruction::jump, optional);
+        else write(match_instruction::end, number);
         land(optional);
-        if (variable.is_exploded) emit(match_instruction::end, number);
+        if (variable.is_exploded) write(match_instruction::end, number);
     }
 
     // Whether a text has two ways through the automaton.

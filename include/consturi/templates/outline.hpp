@@ -179,7 +179,8 @@ public:
         for (bool is_new = true; std::exchange(is_new, false);)
             for (std::size_t i = 0; i != written.all.size(); ++i)
                 if (std::exchange(written.all[i].is_new, false)) {
-                    add_next(written, path(written.all[i]), classes, true, traced_component::varies);
+                    auto const from = written.all[i]; // a copy: what is added can move the others
+                    add_next(written, from, classes, true, traced_component::varies);
                     is_new = true;
                 }
         for (auto const& one : written.all) add(paths_, one);
