@@ -70,6 +70,16 @@ TEST_CASE("a template of run time is matched like a literal") {
     CHECK(match(moved, "/search?q=1&q=2").error().position() == 12);
 }
 
+TEST_CASE("a template that is too large to be matched is an error at the limit") {
+    auto const make = [](std::size_t size) {
+        auto const t = consturi::uri_template::parse(std::string(size, 'a')).value();
+        return consturi::uri_template_matcher::make(t);
+    };
+    CHECK(make(1024));
+    CHECK(make(1025).error().code() == mistake::text_over_capacity);
+    CHECK(make(1025).error().position() == 1024);
+}
+
 TEST_CASE("views and owners are matched without being parsed again, texts are parsed") {
     auto const owner = consturi::uri_reference::parse("/users/7").value();
     CHECK(match("/users/{id}"_uri_template, owner).value().get<"id">() == "7");
@@ -82,15 +92,10 @@ TEST_CASE("views and owners are matched without being parsed again, texts are pa
 
 namespace {
 
-class generator {
+class generator : public random_choices {
 public:
-    explicit generator(std::uint64_t seed) : state_(seed) {}
+    using random_choices::random_choices;
 
-    std::size_t below(std::size_t n) { return splitmix64(state_++) % n; }
-    template <std::size_t N>
-    std::string one_of(char const* const (&from)[N]) {
-        return from[below(N)];
-    }
     std::string uri_template() {
         std::string all = one_of({"", "/", "/", "/a/", "http://h/", "http://", "x", "//h:"});
         std::vector<std::string> names{"x", "y", "z", "x.y", "%41"};
@@ -133,9 +138,6 @@ public:
         while (keeps && (one.find_first_of(variable.op == '+' ? "?#%" : "#%") != one.npos)) one = text();
         return one;
     }
-
-private:
-    std::uint64_t state_;
 };
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include <consturi.hpp>
 #include <consturi/template_requirements.hpp>
+#include <consturi/uri_template.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -21,15 +22,10 @@ TEST_CASE("the outlines of templates are those of the table") { check_all(cases:
 
 namespace {
 
-class generator {
+class generator : public random_choices {
 public:
-    explicit generator(std::uint64_t seed) : state_(seed) {}
+    using random_choices::random_choices;
 
-    std::size_t below(std::size_t n) { return splitmix64(state_++) % n; }
-    template <std::size_t N>
-    std::string one_of(char const* const (&from)[N]) {
-        return from[below(N)];
-    }
     std::string uri_template() {
         std::string all = one_of({"", "", "http:", "http://", "http://h", "http://h:", "//", "//u@h", "mailto:"});
         for (auto n = 1 + below(3); n != 0; --n) {
@@ -55,9 +51,6 @@ public:
         default: return text();
         }
     }
-
-private:
-    std::uint64_t state_;
 };
 
 /// What was observed of a component of the expansions of a template.

@@ -74,9 +74,6 @@ public:
         return false;
     }
 
-    constexpr bool is_defined(std::size_t variable) const noexcept {
-        return values_[2 * variable] <= values_[2 * variable + 1];
-    }
     constexpr void set(std::size_t variable, abnf::slice value) noexcept {
         values_[2 * variable] = value.begin;
         values_[2 * variable + 1] = value.end;
@@ -168,16 +165,13 @@ private:
     constexpr bool find_parameter(match_parameter const& parameter, std::uint32_t& departure) noexcept {
         bool is_found = false;
         auto const query = at_.query.defined() ? at_.query : abnf::slice{at_.path.end, at_.path.end};
-        for (auto begin = query.begin; begin <= query.end && query.begin != query.end;) {
-            auto const end =
-                static_cast<std::uint32_t>(query.begin + find_byte(query.of(text_), '&', begin - query.begin));
-            auto const whole = abnf::slice{begin, end}.of(text_);
-            begin = end + 1;
-            if (whole.empty() || before('=', whole) != parameter.name) continue;
-            departure = static_cast<std::uint32_t>(end - whole.size());
+        for (auto const each : query_params(query.of(text_))) {
+            if (each.encoded().empty() || each.name() != parameter.name) continue;
+            departure = static_cast<std::uint32_t>(each.encoded().data() - text_.data());
+            auto const end = static_cast<std::uint32_t>(departure + each.encoded().size());
             if (is_found && !parameter.is_exploded) return false;
             is_found = true;
-            auto const value = after('=', whole);
+            auto const value = each.value();
             if (parameter.variable == parameter.no_variable) {
                 if (value != parameter.value) return false;
             } else if (parameter.is_exploded) {
@@ -226,14 +220,16 @@ struct matched_value {
     constexpr void for_each_member(auto const& use) const {
         auto const all = encoded();
         if (!is_list()) return use(decoded_view(all));
-        bool const has_prefixes = variable.is_exploded && !variable.is_required();
-        char const separator = !has_prefixes ? ',' : is_parameter ? '&' : variable.op;
-        for (std::size_t begin = has_prefixes && !is_parameter ? 1 : 0; begin <= all.size();) {
-            auto const end = find_byte(all, separator, begin);
-            auto const member = all.substr(begin, end - begin);
+        if (variable.is_exploded && style_of(variable.op).is_named) {
+            for (auto const each : query_params(all, is_parameter ? "&" : ";"))
+                if (each.name() == variable.name) use(decoded_view(each.value().value_or("")));
+            return;
+        }
+        bool const has_slashes = variable.is_exploded && variable.op == '/';
+        for (std::size_t begin = has_slashes ? 1 : 0; begin <= all.size();) {
+            auto const end = find_byte(all, has_slashes ? '/' : ',', begin);
+            use(decoded_view(all.substr(begin, end - begin)));
             begin = end + 1;
-            if (!style_of(variable.op).is_named || !variable.is_exploded) use(decoded_view(member));
-            else if (before('=', member) == variable.name) use(decoded_view(after('=', member).value_or("")));
         }
     }
     /// The text, or the first member of an exploded list.
@@ -340,8 +336,7 @@ template <fixed_uri_template Template>
 class uri_template_match {
 public:
     /// The decoded value of a variable; nothing, if it is undefined. An expression without operator, or with `+`, has
-    /// no undefined values, but empty ones. Of a list whose members have expressions of their own (`*`), the first
-    /// member.
+    /// no undefined values, but empty ones. Of a list that is exploded (`*`), the first member.
     ///
     /// A std::string allocates; a `decoded_view` refers to the URI.
     ///

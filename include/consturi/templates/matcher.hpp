@@ -28,8 +28,8 @@ struct matcher_access;
 /// A template that is known at run time only, to be matched. It owns a copy of the text.
 class uri_template_matcher {
 public:
-    /// Prepares a template: takes time up to quadratic in its size, and allocates. An error with an offset in the
-    /// template, if its expansions do not tell its values: see `match`.
+    /// Prepares a template of at most 1024 bytes. An error with an offset in the template, if it is larger, or if its
+    /// expansions do not tell its values: see `match`. Takes time and memory up to quadratic in the size.
     [[nodiscard]] static result<uri_template_matcher> make(uri_template_view t) {
         uri_template_matcher made(t);
         detail::match_planner planner(made.view());

@@ -86,7 +86,11 @@ constexpr std::size_t find_any(std::string_view text, std::string_view bytes, st
 /// Makes the plan of a template, or says why there is none.
 class match_planner {
 public:
+    /// The size of the largest template that can be matched: finding an ambiguity takes memory quadratic in it.
+    static constexpr std::size_t max_size = 1024;
+
     constexpr explicit match_planner(uri_template_view t) : text_(t.text()) {
+        if (text_.size() > max_size) fail(max_size, mistake::text_over_capacity);
         find_authority();
         read_parts();
         if (!error_) find_repeated_variable();
@@ -211,12 +215,11 @@ private:
     /// Whether the query consists of parameters.
     constexpr bool read_parameters() {
         bool has_operators = false, is_list = true, needs_ampersand = false;
-        for (auto const& part : query_)
-            has_operators |= has_byte("?&", part.variable.op) && !part.variable.name.empty();
+        for (auto const& part : query_) has_operators |= has_byte("?&", part.variable.op);
         for (std::size_t i = 0; i != query_.size() && is_list; ++i) {
             auto const& part = query_[i];
             if (!part.variable.name.empty()) {
-                is_list = part.variable.op == '?' || part.variable.op == '&';
+                is_list = has_byte("?&", part.variable.op);
                 plan_.parameters.push_back({part.variable.name, {}, part.index, false, part.variable.is_exploded});
                 needs_ampersand = true;
                 continue;
@@ -348,12 +351,17 @@ private:
 
     // Whether a text has two ways through the automaton.
 
-    /// The instructions that can read the next byte after the one at `from`, or accept.
-    constexpr void follow(std::vector<std::uint32_t>& to, std::size_t from) const {
+    /// The instructions that can read the next byte, or accept, if the automaton is at `from`.
+    constexpr std::vector<std::uint32_t> next_from(std::size_t from) const {
+        std::vector<std::uint32_t> all;
+        add_next(all, from);
+        return all;
+    }
+    constexpr void add_next(std::vector<std::uint32_t>& to, std::size_t from) const {
         for (;; ++from) {
             auto const& one = plan_.code[from];
-            if (one.what == one.split) follow(to, one.number);
-            else if (one.what == one.jump) return follow(to, one.number);
+            if (one.what == one.split) add_next(to, one.number);
+            else if (one.what == one.jump) return add_next(to, one.number);
             else if (one.what != one.begin && one.what != one.end)
                 return to.push_back(static_cast<std::uint32_t>(from));
         }
@@ -375,24 +383,17 @@ private:
             if (a > b) std::swap(a, b);
             if (std::exchange(is_known[a * plan_.code.size() + b], '\1') == '\0') ways.push_back({a, b, where});
         };
-        std::size_t last_variable = 0;
-        for (std::size_t at = 0; at != plan_.code.size(); ++at) {
-            auto const& one = plan_.code[at];
-            if (one.what == one.begin) last_variable = one.number;
-            bool const is_first = at == 0 || plan_.code[at - 1].what == one.accept;
-            if (!is_first && bytes_at(at).empty()) continue;
-            std::vector<std::uint32_t> next;
-            follow(next, is_first ? at : at + 1);
+        auto const part_at = [&](std::size_t from, std::size_t where) {
+            auto const next = next_from(from);
             for (auto const a : next)
                 for (auto const b : next)
-                    if (a < b) part(a, b, last_variable);
-            if (is_first && !bytes_at(at).empty()) {
-                next.clear();
-                follow(next, at + 1);
-                for (auto const a : next)
-                    for (auto const b : next)
-                        if (a < b) part(a, b, last_variable);
-            }
+                    if (a < b) part(a, b, where);
+        };
+        std::size_t last_variable = 0;
+        for (std::size_t at = 0; at != plan_.code.size(); ++at) {
+            if (plan_.code[at].what == match_instruction::begin) last_variable = plan_.code[at].number;
+            if (at == 0 || plan_.code[at - 1].what == match_instruction::accept) part_at(at, last_variable);
+            if (!bytes_at(at).empty()) part_at(at + 1, last_variable);
         }
         for (std::size_t i = 0; i != ways.size(); ++i) {
             auto const way = ways[i];
@@ -400,11 +401,8 @@ private:
                 && plan_.code[way.b].what == match_instruction::accept)
                 return fail(position_of(way.where), mistake::values_that_touch);
             if (!bytes_at(way.a).intersects(bytes_at(way.b))) continue;
-            std::vector<std::uint32_t> as, bs;
-            follow(as, way.a + 1);
-            follow(bs, way.b + 1);
-            for (auto const a : as)
-                for (auto const b : bs) part(a, b, way.where);
+            for (auto const a : next_from(way.a + 1))
+                for (auto const b : next_from(way.b + 1)) part(a, b, way.where);
         }
     }
     constexpr std::size_t position_of(std::size_t variable) const noexcept {

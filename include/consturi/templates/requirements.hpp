@@ -28,7 +28,8 @@ class expansion_candidates {
 public:
     constexpr explicit expansion_candidates(uri_template_view t) : known_(outline(t)) {
         auto const text = t.text();
-        auto const& [scheme, authority] = std::pair(known_.scheme, known_.authority);
+        auto const& scheme = known_.scheme;
+        auto const& authority = known_.authority;
         auto const prefix = [&](component_outline const& last) { // up to the end of this component
             return text.substr(0, static_cast<std::size_t>(last.text->data() - text.data()) + last.text->size());
         };
