@@ -89,7 +89,7 @@ def expanded(name, present):
     unconditional = 0  # the number of conditions around what is always compiled: the include guard
     if name.endswith(".hpp"):
         present.add(name)
-        yield f"\n// ---- {name}\n"
+        yield f"\n// {name}\n"
         unconditional = 1
     depth = 0
     for line in lines_of(name):
@@ -111,7 +111,7 @@ def tables(names):
     """The definitions of tables as macros."""
     for name in sorted(each for each in names if is_table(each)):
         rows = [line.rstrip() for line in lines_of(name) if ROW.match(line)]
-        yield f"\n#ifndef {macro_of(name)}\n#define {macro_of(name)} \\\n" + " \\\n".join(rows) + "\n#endif\n"
+        yield f"\n#ifndef {macro_of(name)}\n#define {macro_of(name)} \\\n" + "\\\n".join(rows) + "\n#endif\n"
 
 
 def version():

@@ -67,10 +67,12 @@ TEST_CASE("the automaton matches the parts of a URI as their rules do") {
     check(rfc3986::scheme);
     check(rfc3986::userinfo);
     check(rfc3986::host);
+    check(rfc3986::reg_name);
     check(rfc3986::IPv6address);
     check(rfc3986::IPvFuture);
     check(rfc3986::port);
     check(rfc3986::path);
+    check(rfc3986::path_absolute);
     check(rfc3986::query);
     check(rfc3986::fragment);
 }

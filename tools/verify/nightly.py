@@ -276,7 +276,7 @@ def one_file():
         if name.endswith(".def"):
             shutil.copy(header, target / name)
         elif not (target / name).exists():
-            source = next(file for file, text in texts.items() if f"\n// ---- {name}\n" in text)
+            source = next(file for file, text in texts.items() if f"\n// {name}\n" in text)
             (target / name).write_text(f"#include <{source.relative_to(target)}>\n")
     units = units_of_static_tests()
     output_of("sh", "-c", f"echo {' '.join(units)} | xargs -t -P2 -n1 {CHECKS_ONLY} -I{target} -I{TOP}/static_tests")

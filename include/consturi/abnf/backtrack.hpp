@@ -20,6 +20,13 @@ inline constexpr bool is_sequence = false;
 template <class A, class B>
 inline constexpr bool is_sequence<sequence<A, B>> = true;
 
+// Without optimization, inlined code would only be larger.
+#if defined(__OPTIMIZE__)
+#define CONSTURI_INLINE [[gnu::always_inline]]
+#else
+#define CONSTURI_INLINE
+#endif
+
 /// Matches rules whose strategy is `How` or one before it in `enum strategy`. Each `match` returns the end of the
 /// longest match of the rule `r` that begins at `p` in the text of `in`, or null if there is none.
 ///
@@ -28,41 +35,39 @@ inline constexpr bool is_sequence<sequence<A, B>> = true;
 template <strategy How, bool Observed, class InstructionSet>
 struct matcher {
     // Called only after the test that there is an observer: a call costs the compiler as much as matching a byte.
-    [[gnu::always_inline]] static constexpr bool observes() noexcept {
-        return Observed || __builtin_is_constant_evaluated();
-    }
+    CONSTURI_INLINE static constexpr bool observes() noexcept { return Observed || __builtin_is_constant_evaluated(); }
 
     template <class C>
-    [[gnu::always_inline]] static constexpr char const* match(range const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(range const& r, char const* p, C& in) noexcept {
         if (p != in.last && r.low <= static_cast<byte>(*p) && static_cast<byte>(*p) <= r.high) return p + 1;
         return fail(p, r.analysis.first, in);
     }
 
     template <class C>
-    [[gnu::always_inline]] static constexpr char const* match(character const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(character const& r, char const* p, C& in) noexcept {
         return p != in.last && (*p | r.fold) == r.lowered ? p + 1 : fail(p, r.analysis.first, in);
     }
 
     template <std::size_t N, class C>
-    [[gnu::always_inline]] static constexpr char const* match(string<N> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(string<N> const& r, char const* p, C& in) noexcept {
         for (std::size_t i = 0; i != N; ++i, ++p)
             if (p == in.last || (*p | r.fold[i]) != r.lowered[i]) return fail(p, either_case(r.written[i]), in);
         return p;
     }
 
     template <std::size_t N, class C>
-    [[gnu::always_inline]] static constexpr char const* match(code_points<N> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(code_points<N> const& r, char const* p, C& in) noexcept {
         auto const size = r.size_at(p, in.last);
         return size != 0 ? p + size : fail(p, r.analysis.first, in);
     }
 
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* match(group<R> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(group<R> const& r, char const* p, C& in) noexcept {
         return match(r.body, p, in);
     }
 
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* match(option<R> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(option<R> const& r, char const* p, C& in) noexcept {
         bool const observed = in.observer && observes();
         if (!observed && !r.body.analysis.can_start(p, in.last)) return p;
         if (auto const end = match(r.body, p, in)) return end;
@@ -72,7 +77,7 @@ struct matcher {
     }
 
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* match(sequence<A, B> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(sequence<A, B> const& r, char const* p, C& in) noexcept {
         if constexpr (How == strategy::possessive && is_sequence<A>) { // one call less, for the compiler
             auto const first_end = match(r.head.head, p, in);
             auto const head_end = first_end ? match(r.head.tail, first_end, in) : nullptr;
@@ -88,7 +93,7 @@ struct matcher {
     }
 
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* match(choice<A, B> const& r, char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(choice<A, B> const& r, char const* p, C& in) noexcept {
         if constexpr (choice<A, B>::one_byte) {
             return r.analysis.can_start(p, in.last) ? p + 1 : fail(p, r.analysis.first, in);
         } else {
@@ -104,8 +109,7 @@ struct matcher {
     }
 
     template <class R, unsigned Max, class C>
-    [[gnu::always_inline]] static constexpr char const* match(repetition<R, Max> const& r, char const* p,
-                                                              C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(repetition<R, Max> const& r, char const* p, C& in) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         for (unsigned n = 0; n != Max; ++n) {
             auto const end = match(r.body, p, in);
@@ -121,8 +125,8 @@ struct matcher {
     }
 
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* match(repetition<R, unbounded> const& r, char const* p,
-                                                              C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(repetition<R, unbounded> const& r, char const* p,
+                                                       C& in) noexcept {
         if constexpr (C::captures) static_assert(captured<R, C> == 0, "a rule inside a repetition cannot be captured");
         if constexpr (is_delimited_loop<R>) {
             if (r.is_joined) {
@@ -147,8 +151,8 @@ struct matcher {
     }
     template <fixed_string Name, class Definition>
         requires(named<Name, Definition>::one_byte)
-    [[gnu::always_inline]] static constexpr char const* match(named<Name, Definition> const& r, char const* p,
-                                                              input& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match(named<Name, Definition> const& r, char const* p,
+                                                       input& in) noexcept {
         return r.analysis.can_start(p, in.last) ? p + 1 : fail(p, r.analysis.first, in);
     }
     template <fixed_string Name, class Definition, class Captures>
@@ -171,17 +175,16 @@ struct matcher {
     }
 
 private:
-    [[gnu::always_inline]] static constexpr char const* fail(char const* p, byte_set const& expected,
-                                                             input& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* fail(char const* p, byte_set const& expected, input& in) noexcept {
         if (in.observer && observes()) in.observer->on_failure(p, expected);
         return nullptr;
     }
 
     // Matches as many rounds of `r` as possible. Each byte of `one_byte_rounds` is a round by itself.
     template <class R, class C>
-    [[gnu::always_inline]] static constexpr char const* loop(scan_table const& one_byte_rounds,
-                                                             repetition<R, unbounded> const& r, std::size_t min,
-                                                             char const* p, C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* loop(scan_table const& one_byte_rounds,
+                                                      repetition<R, unbounded> const& r, std::size_t min, char const* p,
+                                                      C& in) noexcept {
         bool const observed = in.observer && observes();
         for (std::size_t rounds = 0;; ++rounds) {
             auto const begin = p;
@@ -206,8 +209,8 @@ private:
     // The alternative A matched up to `end`, or failed if `end` is null. Returns the end of the longer match of A and
     // `other`.
     template <class A, class B, class C>
-    [[gnu::always_inline]] static constexpr char const* match_other(char const* end, B const& other, char const* p,
-                                                                    C& in) noexcept {
+    CONSTURI_INLINE static constexpr char const* match_other(char const* end, B const& other, char const* p,
+                                                             C& in) noexcept {
         bool const observed = in.observer && observes(); // the observer also needs what `other` expects
         bool const is_tried =
             end && !observed ? other.analysis.can_exceed(end, p, in.last) : other.analysis.can_start(p, in.last);
@@ -316,6 +319,8 @@ private:
         }
     }
 };
+
+#undef CONSTURI_INLINE
 
 } // namespace consturi::abnf::detail
 

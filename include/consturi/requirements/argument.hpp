@@ -42,7 +42,7 @@ constexpr mistake mistake_around(std::string_view text, std::size_t position, mi
 }
 
 // Which texts are arguments: those that match `rule` and have nothing that `find_mistake` finds. For a text that does
-// not match the rule, `mistake_of` returns the mistake.
+// not match the rule, `mistake_of` returns the mistake. `matches_rule` says which do, if it is there.
 
 struct scheme_argument {
     static constexpr auto const& rule = rfc3986::syntax::scheme;
@@ -107,6 +107,11 @@ inline constexpr auto base = "base"_rule = [] {
 } // namespace base_grammar
 struct base_argument {
     static constexpr auto const& rule = base_grammar::base;
+    static constexpr bool matches_rule(std::string_view text) noexcept {
+        components at;
+        return is_valid<rfc3986::syntax>(kinds::uri::rule, text, at) && at.host.defined() && !at.userinfo.defined()
+               && !at.path.of(text).starts_with("//") && !at.query.defined() && !at.fragment.defined();
+    }
     static constexpr found_mistake find_mistake(std::string_view text) noexcept {
         auto const at = components_of(text);
         if (port_value(at.port.of(text)) > UINT16_MAX) return {at.port.begin, mistake::port_over_65535};
@@ -133,13 +138,19 @@ struct base_argument {
 };
 
 template <class Argument>
+constexpr bool matches_rule_of(std::string_view text) noexcept {
+    if constexpr (requires { Argument::matches_rule(text); }) return Argument::matches_rule(text);
+    else return matches_rule<rfc3986::syntax>(Argument::rule, text);
+}
+
+template <class Argument>
 constexpr bool is_argument(std::string_view text) noexcept {
-    return matches(Argument::rule, text) && Argument::find_mistake(text).position == text.npos;
+    return matches_rule_of<Argument>(text) && Argument::find_mistake(text).position == text.npos;
 }
 
 template <class Argument>
 constexpr diagnosis diagnose_argument(std::string_view text) noexcept {
-    if (!matches(Argument::rule, text)) {
+    if (!matches_rule_of<Argument>(text)) {
         auto wrong = diagnose<true>(Argument::rule, text);
         wrong.which = Argument::mistake_of(text, wrong);
         return wrong;

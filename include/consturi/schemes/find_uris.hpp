@@ -102,7 +102,8 @@ constexpr bool has_placeholder_in_brackets(std::string_view uri) noexcept {
             bool const follows_name = is_alphanum(before.back()) || has_byte("_-.]", before.back());
             bool const is_in_name = is_closed && rest.size() > 1 && is_alphanum(rest[1]);
             if (!follows_name || (open < query && !is_in_name)) return true;
-        } else if (is_closed && has_byte(".:/?&#@,;=*$", inside[0]) && !matches(rfc3986::IPv6address, inside)) {
+        } else if (is_closed && has_byte(".:/?&#@,;=*$", inside[0])
+                   && !matches_rule<rfc3986::syntax>(rfc3986::IPv6address, inside)) {
             return true;
         }
     }

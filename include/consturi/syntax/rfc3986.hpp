@@ -63,10 +63,12 @@ struct syntax {
     static constexpr detail::surroundings around(decltype(rfc3986::scheme)) noexcept { return {"", ":", number<rfc3986::scheme>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::userinfo)) noexcept { return {"//", "@", number<rfc3986::userinfo>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::host)) noexcept { return {"//", "", number<rfc3986::host>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::reg_name)) noexcept { return {"//", "", number<rfc3986::host>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::IPv6address)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::IPvFuture)) noexcept { return {"//[", "]", number<rfc3986::host>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::port)) noexcept { return {"//:", "", number<rfc3986::port>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::path)) noexcept { return {"///", "", number<rfc3986::path_empty>}; }
+    static constexpr detail::surroundings around(decltype(rfc3986::path_absolute)) noexcept { return {"a:", "", number<rfc3986::path_absolute>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::query)) noexcept { return {"?", "", number<rfc3986::query>}; }
     static constexpr detail::surroundings around(decltype(rfc3986::fragment)) noexcept { return {"#", "", number<rfc3986::fragment>}; }
     // clang-format on
